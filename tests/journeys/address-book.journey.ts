@@ -69,12 +69,14 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
 
   // Lin asks to have Main pay its whitelist only, Ana agrees.
   await goWithin(lin, subBook);
+  // The book before it has a button of the same name.
+  await expect(lin.getByRole('heading', { name: 'Sub-wallet address book' })).toBeVisible();
   await lin.getByRole('button', { name: 'Turn on the whitelist of Main sub-wallet' }).click();
   const question = lin.getByRole('alertdialog');
   await expect(question).toContainText('Other transfers are rejected before submission.');
   await expect(question).toContainText('3 whitelisted addresses.');
   await question.getByRole('button', { name: 'Request to turn on' }).click();
-  await expect(lin.getByText('On: awaiting approval', { exact: true })).toBeVisible();
+  await expect(lin.getByText('Turning whitelist on: awaiting approval', { exact: true })).toBeVisible();
 
   // Ana agrees while Lin has a payment to somebody else open: it is read again, and he is not paid.
   await goWithin(lin, `/mpc/center/wallet?${where}&open=transfer:TUSDT`);
@@ -90,7 +92,7 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
 
   // Whom Ana passed is, from the book.
   await goWithin(lin, subBook);
-  await expect(lin.getByText('On', { exact: true })).toBeVisible();
+  await expect(lin.getByText('Whitelist on', { exact: true })).toBeVisible();
   await lin.getByRole('button', { name: 'Transfer to Larkspur' }).click();
   await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(recipient);
   await form(lin).getByRole('textbox', { name: 'Amount' }).fill('12');

@@ -17,7 +17,7 @@ test('R17, R19, R20: a transfer before a server that lies', async ({ signIn, san
       path: '/api/mpc/sub_wallet/focus/coin',
       field: 'list.TUSDT.symbol_alias',
       value: 'USDC',
-      seen: confirmation(page).getByText('TUSDT', { exact: true }),
+      seen: confirmation(page).getByText('code TUSDT', { exact: true }),
     },
   ]);
   await costsWhatWasShown({

@@ -68,7 +68,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
     confirmation(lin)
       .getByRole('definition')
       .and(confirmation(lin).locator(`dt:text-is("${name}") + dd`));
-  await expect(confirmation(lin)).toContainText('USDT (TRC20) TUSDT · Treasury / Main sub-wallet');
+  await expect(confirmation(lin)).toContainText('USDT (TRC20) code TUSDT · Treasury / Main sub-wallet');
   await expect(confirmation(lin).getByTitle('1,200.50 USDT').first()).toBeVisible();
   await expect(confirmation(lin).getByRole('img', { name: `Recipient: ${inGroups(recipient)}` })).toHaveText(
     recipient,

@@ -65,7 +65,7 @@ test('R21: an address that the wallet does not confirm as its own is not given a
   // The wallet's own is shown, and said to be new once.
   await open();
   await expect(qr).toBeVisible();
-  await expect(drawer).toContainText('First time shown in this browser.');
+  await expect(drawer).toContainText('This address has not been shown in this browser before.');
   // Once the browser has written that down.
   await expect(async () => {
     await open();

@@ -12,6 +12,11 @@ export const Tick = styled.input`
 
   accent-color: ${color.brand};
 
+  /* A dark scheme draws one that is off like one that is on. */
+  &:disabled {
+    opacity: 0.4;
+  }
+
   &[aria-invalid] {
     outline: 2px solid ${tone.danger.ink};
     outline-offset: 1px;

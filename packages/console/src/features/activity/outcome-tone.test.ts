@@ -17,9 +17,13 @@ it.each([
   expect(outcomeTone(status, command)).toBe(tone);
 });
 
-it('says of a refund that was taken that it is submitted', () => {
-  expect(shownStatus('done', 'refunds.create')).toBe('sent');
-  expect(shownStatus('done', 'wallets.create')).toBe('done');
+it.each([
+  ['refunds.create', 'sent'],
+  ['address-book.remove', 'sent'],
+  ['strategies.deleteAdvanced', 'sent'],
+  ['wallets.rename', 'done'],
+] as const)('says of %s that was taken that it is %s', (command, said) => {
+  expect(shownStatus('done', command)).toBe(said);
 });
 
 it('shows a submitted transfer alike wherever it stands', () => {

@@ -1,5 +1,5 @@
 import type { ListedEntry } from '@mpc/api';
-import { CopyButton, Inline, NetworkTag, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import { CopyButton, NetworkTag, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { ListedAddress } from '#features/address-check';
 import type { BookId } from './book-id.ts';
@@ -31,15 +31,15 @@ function CopyAddress({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddr
   return <CopyButton size="small" text={entry.address} label={t('act.copyOf', { label: entry.label })} />;
 }
 
-/** Where an entry stands, and what waits for it. */
+/** Where an entry stands; what waits for it is about an entry in effect. */
 export function EntryStatus({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }) {
+  const isPhone = usePhone();
   const chip = lookOf(pendingChip, entry.pending_op);
-  return (
-    <Inline gap="xs" wrap={false}>
-      <CodeTag looks={entryStatus} code={entry.status} t={t} />
-      {chip === null ? null : <StatusTag tone="attention">{t(chip)}</StatusTag>}
-    </Inline>
-  );
+  if (chip !== null) return <StatusTag tone="attention">{t(chip)}</StatusTag>;
+  // A card has no column that says so.
+  if (isPhone && entry.status === 2 && entry.is_white === 1)
+    return <StatusTag tone="success">{t('entry.white')}</StatusTag>;
+  return <CodeTag looks={entryStatus} code={entry.status} t={t} />;
 }
 
 /** How often an entry was paid, and when last. */
@@ -63,7 +63,7 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
       header: t('column.label'),
       isTitle: true,
       sortable: true,
-      minWidth: 140,
+      minWidth: 160,
       card: 'lead',
       cell: (entry) => (
         <Text tone="strong" truncate>

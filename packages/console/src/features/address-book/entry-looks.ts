@@ -37,6 +37,14 @@ export const whitelistMode = {
   3: { tone: 'attention', label: 'white.mode.3' },
 } as const satisfies Record<WhitelistState['white_status'], Look>;
 
+/** The same where nothing beside it says that it is about the whitelist. */
+export const namedWhitelistMode = {
+  0: { tone: 'idle', label: 'white.modeNamed.0' },
+  1: { tone: 'success', label: 'white.modeNamed.1' },
+  2: { tone: 'attention', label: 'white.modeNamed.2' },
+  3: { tone: 'attention', label: 'white.modeNamed.3' },
+} as const satisfies Record<WhitelistState['white_status'], Look>;
+
 /** How the result of a request is shown. */
 export const auditStatus = {
   0: { tone: 'attention', label: 'audit.status.0' },

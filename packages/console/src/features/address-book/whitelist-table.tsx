@@ -1,5 +1,5 @@
 import type { WhitelistState } from '@mpc/api';
-import { Button, Section, Table, type TableColumn } from '@mpc/ui';
+import { Button, missingNumber, Section, Table, Text, type TableColumn } from '@mpc/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePhone } from '#shared/use-media.ts';
@@ -46,7 +46,7 @@ export function WhitelistTable({ walletId, whitelists, onRequest }: WhitelistTab
       {
         key: 'mode',
         header: t('white.mode.title'),
-        width: '320px',
+        width: '350px',
         card: 'state',
         cell: (row) => <WhitelistMode walletId={walletId} whitelist={row} onRequest={onRequest} />,
       },
@@ -67,7 +67,16 @@ export function WhitelistTable({ walletId, whitelists, onRequest }: WhitelistTab
         ) : undefined
       }
     >
-      {shown === 0 && !all ? null : (
+      {shown === 0 && !all ? (
+        <Text tone="muted">
+          {whitelists === undefined
+            ? missingNumber
+            : t('white.summary', {
+                on: sorted.filter(({ white_status }) => white_status === 1).length,
+                count: sorted.length,
+              })}
+        </Text>
+      ) : (
         <Table
           label={t('white.overview')}
           columns={columns}

@@ -28,7 +28,7 @@ beforeEach(() => {
 it('says of a look-alike whose it looks like, that it only ever paid us, and where it came from', async () => {
   await look(sender());
   expect(await screen.findByText(/match “Northwind Supplies”/, {}, patient)).toBeTruthy();
-  expect(await screen.findByText(/^Incoming only: 3 times/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/^No transfers to this address yet. 3 deposits/, {}, patient)).toBeTruthy();
   expect(screen.getByText('Not in any address book')).toBeTruthy();
   expect(screen.getByText('Pasted from the clipboard')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Copy To' }));
@@ -42,7 +42,7 @@ it('says of a known address in which book it stands, how often it was paid and s
     await screen.findByText(/^Used before: \d+ times from this sub-wallet, first on/, {}, patient),
   ).toBeTruthy();
   expect(screen.getByText(/^Checksum valid/)).toBeTruthy();
-  expect(screen.queryByText(/^Incoming only/)).toBeNull();
+  expect(screen.queryByText(/^No transfers to this address/)).toBeNull();
 });
 
 it('does not keep silent where the address book could not be read', async () => {

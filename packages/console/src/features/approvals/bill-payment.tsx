@@ -1,5 +1,15 @@
 import { billing, type BillDetail, type PayAddress } from '@mpc/api';
-import { Banner, Button, KeyValueList, RadioGroup, Section, Skeleton, Stack, Time } from '@mpc/ui';
+import {
+  Banner,
+  Button,
+  DrawerFooter,
+  KeyValueList,
+  RadioGroup,
+  Section,
+  Skeleton,
+  Stack,
+  Time,
+} from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,9 +92,11 @@ function Where({ to, baseSymbol, blocked, onPaid }: WhereProps) {
           { key: 'until', label: t('approval.bill.until'), value: <Time at={to.expire_at} /> },
         ]}
       />
-      <Button disabledReason={blocked ?? refusal} onClick={onPaid}>
-        {t('approval.bill.paid')}
-      </Button>
+      <DrawerFooter>
+        <Button block disabledReason={blocked ?? refusal} onClick={onPaid}>
+          {t('approval.bill.paid')}
+        </Button>
+      </DrawerFooter>
     </Stack>
   );
 }

@@ -45,7 +45,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
     <DrawerFooter>
       <Stack gap="s">
         {refused === undefined ? null : <Banner tone="danger">{refused}</Banner>}
-        <Columns min="124px" gap="s">
+        <Columns fill min="96px" gap="s">
           {isMine && canRevoke && isCall('revoke')
             ? button('revoke', 'secondary', t('approval.act.revoke'))
             : null}

@@ -1,12 +1,12 @@
-import { Skeleton, StatusTag } from '@mpc/ui';
+import { Skeleton } from '@mpc/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DetailFrame } from '#shared/overlay/detail-frame.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
-import { itemStatusLook } from '#shared/status/item-status.ts';
 import type { Decision } from '#features/decisions';
 import type { ItemKind } from './item.ts';
+import { ItemState } from './item-state.tsx';
 import { ItemView } from './item-view.tsx';
 import { readItem } from './items/load-item.ts';
 import { TypeName } from './type-name.tsx';
@@ -41,17 +41,10 @@ export function ItemDrawer({ kind, id, begin, onClose, onDecided }: ItemDrawerPr
     return queryClient.fetchQuery({ ...reading, staleTime: 0, retry: false }).catch(() => null);
   };
 
-  const look = item.data === undefined ? null : itemStatusLook(item.data.status);
   return (
     <DetailFrame
       title={item.data === undefined ? t('approval.content') : <TypeName type={item.data.type} />}
-      status={
-        look === null ? undefined : (
-          <StatusTag tone={look.tone} outlined={look.outlined}>
-            {look.label === null ? item.data?.status : t(look.label)}
-          </StatusTag>
-        )
-      }
+      status={item.data === undefined ? undefined : <ItemState item={item.data} uid={uid} />}
       onClose={onClose}
     >
       {item.data !== undefined && !item.isFetchedAfterMount ? (

@@ -12,8 +12,8 @@ import { TypeName } from './type-name.tsx';
 
 export interface ItemSheetProps {
   item: Item;
-  /** Where it stands for whoever reads it. */
-  state?: ReactNode;
+  /** Its type and where it stands are said above it. @default false */
+  isTitled?: boolean;
   /** What changed since it was opened; left out where it was not read twice. */
   changes?: ReactNode;
   /** Whether the fingerprint stands in it, and not beside it. @default true */
@@ -23,7 +23,13 @@ export interface ItemSheetProps {
 }
 
 /** Something that waits for people and is no order, as somebody decides about it: what it changes, who decides, who asked and why. */
-export function ItemSheet({ item, state, changes, hasFingerprint = true, children }: ItemSheetProps) {
+export function ItemSheet({
+  item,
+  isTitled = false,
+  changes,
+  hasFingerprint = true,
+  children,
+}: ItemSheetProps) {
   const { t, i18n } = useTranslation();
   const { subWalletId, subWalletName, payment } = item;
   const fingerprint: KeyValueItem[] =
@@ -33,13 +39,16 @@ export function ItemSheet({ item, state, changes, hasFingerprint = true, childre
   return (
     <DecisionSheet
       context={
-        <>
-          <TypeName type={item.type} />
-          {subWalletName === '' ? null : ` · ${subWalletName}`}
-        </>
+        isTitled ? (
+          subWalletName
+        ) : (
+          <>
+            <TypeName type={item.type} />
+            {subWalletName === '' ? null : ` · ${subWalletName}`}
+          </>
+        )
       }
       headline={titleText(item.title, { t, i18n })}
-      state={state}
       facts={[...useItemFacts(item, changes), ...(hasFingerprint ? fingerprint : [])]}
     >
       <ContentView
@@ -68,7 +77,7 @@ function useItemFacts(item: Item, changes: ReactNode): KeyValueItem[] {
           {
             key: 'missing',
             label: t('decision.missing'),
-            value: <MissingPeople subject={item} createdAt={createdAt} />,
+            value: <MissingPeople subject={item} createdAt={createdAt} pays={item.pays !== undefined} />,
           },
         ]
       : []),

@@ -6,7 +6,6 @@ import {
   allows,
   approvalNodes,
   type Decision,
-  OwnStateTag,
   useApproveGuard,
   useBegin,
   useRun,
@@ -94,7 +93,7 @@ export function ItemView(props: ItemViewProps) {
       <DecisionNotices decision={decision} onCheck={() => void readAgain()} />
       <ItemSheet
         item={item}
-        state={<OwnStateTag subject={item} uid={uid} />}
+        isTitled
         changes={isOpen && item.myAction !== 0 && changed === null ? t('decision.noChanges') : undefined}
       >
         {item.pays !== undefined && item.myAction !== 0 ? (
@@ -109,7 +108,8 @@ export function ItemView(props: ItemViewProps) {
           </Suspense>
         ) : null}
       </ItemSheet>
-      {item.nodes.length === 0 ? null : (
+      {/* An open bill has no step but its payment, which is said above. */}
+      {item.nodes.length === 0 || (isOpen && item.pays !== undefined) ? null : (
         <Section title={t('approval.line')}>
           <ApprovalLine
             label={t('approval.line')}

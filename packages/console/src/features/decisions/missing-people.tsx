@@ -7,10 +7,12 @@ export interface MissingPeopleProps {
   subject: Pick<Decidable, 'nodes' | 'status'>;
   /** When it was asked for. */
   createdAt: number;
+  /** It is settled by being paid. @default false */
+  pays?: boolean;
 }
 
 /** Who is still missing at the step in turn, and since when it waits for them. Nothing once it is over. */
-export function MissingPeople({ subject, createdAt }: MissingPeopleProps) {
+export function MissingPeople({ subject, createdAt, pays = false }: MissingPeopleProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const missing = missingOn(subject, createdAt);
@@ -19,11 +21,10 @@ export function MissingPeople({ subject, createdAt }: MissingPeopleProps) {
   return (
     <Text as="p">
       <Around
-        text={t(missing.signs ? 'approval.missingSignature' : 'approval.missing', {
-          count: missing.needed,
-          names,
-          time: slot,
-        })}
+        text={t(
+          pays ? 'approval.missingPayment' : missing.signs ? 'approval.missingSignature' : 'approval.missing',
+          { count: missing.needed, names, time: slot },
+        )}
       >
         <Time at={missing.since} kind="relative" />
       </Around>

@@ -47,7 +47,7 @@ export function OrderActions(props: OrderActionsProps) {
     <DrawerFooter>
       <Stack gap="s">
         {refused === undefined ? null : <Banner tone="danger">{refused}</Banner>}
-        <Columns min="124px" gap="s">
+        <Columns fill min="96px" gap="s">
           {speedUp === null ? null : (
             <Button disabledReason={speedUp.barred} onClick={onSpeedUp}>
               {t('order.speedUp.act')}

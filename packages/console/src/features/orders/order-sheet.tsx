@@ -6,6 +6,7 @@ import { RecipientName } from '#features/address-check';
 import { CallHeadline, CallView } from '#features/contract-call';
 import { DecisionSheet, MissingPeople, OrderStrategy } from '#features/decisions';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { OrderFingerprint, type OrderFingerprintProps } from './facts/order-fingerprint.tsx';
 import { inscriptionsOf } from './order-content.rules.ts';
@@ -41,7 +42,7 @@ export function OrderSheet(props: OrderSheetProps) {
     <DecisionSheet
       context={
         <>
-          {t(`transactions.kind.${order.trans_kind}`)} · {order.coin_net}
+          {t(`transactions.kind.${order.trans_kind}`)} · {coinName(order)}
           <CoinCode symbol={order.symbol} name={order.symbol_alias} /> · {order.wallet_name} /{' '}
           {order.sub_wallet_name}
         </>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { NamedAddress } from '#features/address-check';
 import { calledContract, OrderAmount } from '#features/orders';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
+import { usePhone } from '#shared/use-media.ts';
 import { TodaysFee } from './todays-fee.tsx';
 
 export interface PendingTableProps {
@@ -19,15 +20,18 @@ export interface PendingTableProps {
 /** One line for each payment under way, the oldest first, with what can be done about it. */
 export function PendingTable({ onAct, ...rest }: PendingTableProps) {
   const { t } = useTranslation();
+  const isPhone = usePhone();
+  const canSpeedUp = rest.rows.some(({ can_speed_up }) => can_speed_up === true);
   const columns = useMemo(
     (): TableColumn<TransactionRow>[] => [
       {
         key: 'what',
         header: t('pending.what'),
         isTitle: true,
+        card: 'lead',
         minWidth: 260,
         cell: (row) => (
-          <Inline gap="s" wrap={false}>
+          <Inline gap="s" wrap={isPhone}>
             <OrderAmount order={row} />
             {row.outputs !== undefined && row.outputs.length > 1 ? (
               <Text tone="muted">{t('transactions.recipients', { count: row.outputs.length })}</Text>
@@ -46,6 +50,7 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
       {
         key: 'status',
         header: t('speedUp.status'),
+        card: 'state',
         cell: (row) => (
           <Stack gap="xs" align="start">
             <TransactionStatusTag of={row} />
@@ -70,12 +75,17 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
           </Stack>
         ),
       },
-      {
-        key: 'today',
-        header: t('pending.today'),
-        align: 'end',
-        cell: (row) => (row.can_speed_up === true ? <TodaysFee row={row} /> : null),
-      },
+      // A column of its own only where it says something.
+      ...(canSpeedUp
+        ? [
+            {
+              key: 'today',
+              header: t('pending.today'),
+              align: 'end' as const,
+              cell: (row: TransactionRow) => (row.can_speed_up === true ? <TodaysFee row={row} /> : null),
+            },
+          ]
+        : []),
       {
         key: 'actions',
         fixed: 'end',
@@ -83,7 +93,7 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
         headerHidden: true,
         align: 'end',
         cell: (row) => (
-          <Inline justify="end" gap="xs">
+          <Inline justify="end" gap="xs" wrap={false}>
             <Button
               size="small"
               disabledReason={
@@ -104,13 +114,13 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
               }
               onClick={() => onAct('cancel', row)}
             >
-              {t('pending.cancel')}
+              {t(row.trans_kind === 'withdraw' ? 'pending.cancel' : 'pending.cancelCall')}
             </Button>
           </Inline>
         ),
       },
     ],
-    [t, onAct],
+    [t, onAct, isPhone, canSpeedUp],
   );
   return (
     <Table

@@ -141,7 +141,7 @@ describe('a permission without an end', () => {
     const [cell] = await within(table).findAllByText('Unlimited allowance', {}, soon);
     const line = cell?.closest('tr');
     if (line === null || line === undefined) throw new Error('It is not listed');
-    await userEvent.click(within(line).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(line).getByRole('button', { name: /^Cancel / }));
     const dialog = await screen.findByRole('alertdialog', {}, soon);
     expect(await within(dialog).findByText('Spender', {}, soon)).toBeTruthy();
     expect(joined(dialog)).toContain(row.trans_kind === 'web3' ? row.interactive_contract : '');
@@ -226,7 +226,7 @@ describe('a server that tells the truth too late', () => {
       as: 'owner',
       at: place,
     });
-    const [button] = (await screen.findAllByRole('button', { name: 'Cancel' }, soon)).filter(
+    const [button] = (await screen.findAllByRole('button', { name: /^Cancel / }, soon)).filter(
       ({ ariaDisabled }) => ariaDisabled !== 'true',
     );
     if (button === undefined) throw new Error('Nothing can be taken back');

@@ -107,7 +107,7 @@ it('what is under way is listed with what it pays, and what cannot be done says 
     .getAllByRole('row')
     .find((one) => one.textContent?.includes('1.6 Gwei'));
   if (row === undefined) throw new Error('The stuck payment is not listed');
-  expect(within(row).getByRole('button', { name: 'Cancel' }).title).toBe(
+  expect(within(row).getByRole('button', { name: /^Cancel / }).title).toBe(
     'Transfer already signed; it cannot be canceled.',
   );
   await userEvent.click(within(row).getByRole('button', { name: 'Speed up' }));

@@ -1,5 +1,5 @@
 import { codes, isTerminal, Refusal, transactions, type DepositInfo } from '@mpc/api';
-import { Button, Drawer, DrawerFooter, Skeleton } from '@mpc/ui';
+import { Drawer, DrawerFooter, Skeleton, SubmitButton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,9 +54,9 @@ export function DepositDrawer({ id, begin, onClose, onShowRefund }: DepositDrawe
           <>
             <DepositView id={id} deposit={data} remarking={begin === 'remark'} />
             <DrawerFooter>
-              <Button disabledReason={bar(data)} onClick={() => setRefunding(true)}>
+              <SubmitButton variant="secondary" reason={bar(data)} onClick={() => setRefunding(true)}>
                 {t('refund.act')}
-              </Button>
+              </SubmitButton>
             </DrawerFooter>
             {refunding ? (
               <Suspense>

@@ -74,7 +74,7 @@ export function RefundConfirm(props: RefundConfirmProps) {
       />
       <Banner tone="idle">{t('refund.consequence')}</Banner>
       <DrawerFooter>
-        <Columns min="124px" gap="s">
+        <Columns fill min="96px" gap="s">
           <Button disabledReason={sending ? t('refund.sending') : undefined} onClick={props.onBack}>
             {t('refund.back')}
           </Button>

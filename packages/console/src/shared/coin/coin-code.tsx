@@ -1,13 +1,15 @@
 import { Text } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
 
 /** The code by which a coin is sent, where people read another name: what is decided is the code. */
 export function CoinCode({ symbol, name }: { symbol: string; name: string }) {
+  const { t } = useTranslation();
   if (symbol === name) return null;
   return (
     <>
       {' '}
       <Text size="label" tone="muted">
-        <code>{symbol}</code>
+        {t('coin.code', { code: symbol })}
       </Text>
     </>
   );

@@ -1,18 +1,26 @@
 import styled from 'styled-components';
 import { color, font, radius, space, tone } from '../../theme/tokens.ts';
 
+/** Without room for both, the picture goes up a line, out of sight, and the letters stay whole. */
 export const Short = styled.span`
   display: inline-flex;
-  align-items: baseline;
-  gap: ${space.s};
+  flex-wrap: wrap-reverse;
+  align-items: center;
+  align-content: flex-end;
+  gap: ${space.m} ${space.s};
+
+  overflow: hidden;
+  box-sizing: border-box;
+  max-width: 100%;
+  max-height: 24px;
+  padding-block: 2px;
+  margin-block: -2px;
 
   font: 12px/20px ${font.mono};
   vertical-align: top;
   white-space: nowrap;
 
-  /* The picture is taller than the line; the line keeps its height beside others. */
   > svg {
-    align-self: center;
     margin-block: -2px;
   }
 `;
@@ -52,6 +60,11 @@ export const Actions = styled.span`
   display: inline-flex;
   flex: none;
   margin-inline-start: -${space.xs};
+
+  @media (pointer: coarse) {
+    /* What can be pressed is wider than what is seen. */
+    margin-inline: -10px;
+  }
 
   /* The line stays as high as its words. */
   margin-block: -12px;

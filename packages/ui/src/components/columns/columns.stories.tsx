@@ -45,3 +45,12 @@ export const Permutations = meta.story({
     </Stack>
   ),
 });
+
+/** A last line of fewer takes all of it. */
+export const Filled = meta.story({
+  args: { fill: true, min: '124px', style: { width: 300 } },
+  play: async ({ canvas }) => {
+    const widthOf = (name: string) => canvas.getByText(name).closest('[data-padding]')?.clientWidth ?? 0;
+    await expect(widthOf('Contract')).toBeGreaterThan(2 * widthOf('Basic'));
+  },
+});

@@ -7,4 +7,13 @@ export const Root = styled.div<{ $min: string; $gap: Space }>`
   gap: ${({ $gap }) => space[$gap]};
 
   min-width: 0;
+
+  &[data-fill] {
+    display: flex;
+    flex-wrap: wrap;
+
+    > * {
+      flex: 1 1 ${({ $min }) => $min};
+    }
+  }
 `;

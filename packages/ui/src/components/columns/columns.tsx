@@ -7,10 +7,12 @@ export interface ColumnsProps extends HTMLAttributes<HTMLDivElement> {
   min?: string;
   /** Room between the columns and the lines. @default 'l' */
   gap?: Space;
+  /** What stands in the last line takes all of it, as a decision's buttons do; columns of several lines are then not equal. @default false */
+  fill?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** As many equal columns as there is room for. */
-export function Columns({ min = '220px', gap = 'l', ...rest }: ColumnsProps) {
-  return <Root {...rest} $min={min} $gap={gap} />;
+export function Columns({ min = '220px', gap = 'l', fill = false, ...rest }: ColumnsProps) {
+  return <Root {...rest} $min={min} $gap={gap} data-fill={fill || undefined} />;
 }

@@ -25,6 +25,10 @@ export const Bar = styled.div`
       width: auto;
       max-width: 70vw;
     }
+    /* It scrolls with the others and not in a box of its own. */
+    && > * > [role='radiogroup'] {
+      max-width: none;
+    }
   }
 `;
 

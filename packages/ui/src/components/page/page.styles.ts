@@ -12,13 +12,13 @@ export const Root = styled.div`
 export const TitleRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: center;
   gap: ${space.s} ${space.m};
 `;
 
 /** The title and its sentence share the room that the actions leave; with little of it the actions go below. */
 export const Heading = styled.div`
-  flex: 1 1 220px;
+  flex: 1 1 auto;
 
   min-width: 0;
 `;
@@ -55,4 +55,13 @@ export const Description = styled.p`
   margin: 0;
 
   color: ${color.textMuted};
+
+  /* A sentence breaks into lines before the actions leave the title. */
+  :has(> &) {
+    flex-basis: 220px;
+    align-self: flex-start;
+  }
+  :has(> &) + * {
+    align-self: flex-start;
+  }
 `;

@@ -21,6 +21,9 @@ export const Root = styled.div<{ $sideWidth: string }>`
   align-items: start;
   gap: ${space.l};
 
+  &[data-side='none'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
   &[data-side='end'] {
     grid-template-columns: minmax(0, 1fr) ${({ $sideWidth }) => $sideWidth};
 

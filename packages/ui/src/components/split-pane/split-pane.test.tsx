@@ -13,6 +13,16 @@ describeConformance(
   HTMLDivElement,
 );
 
+it('leaves all the room to the content where nothing stands beside it', () => {
+  render(
+    <SplitPane side={null} sideLabel="Request" sidePlace="end">
+      Content
+    </SplitPane>,
+  );
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByText('Content')).toBeTruthy();
+});
+
 it('names its side', () => {
   render(<SplitPane side="Main sub-wallet" sideLabel="Sub-wallets" />);
   expect(screen.getByRole('region', { name: 'Sub-wallets' }).textContent).toBe('Main sub-wallet');

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Main, Root, Side } from './split-pane.styles.ts';
 
 export interface SplitPaneProps extends HTMLAttributes<HTMLDivElement> {
-  /** What stands beside the content: a list to choose from. */
+  /** What stands beside the content: a list to choose from, or the detail of what is chosen. With null the content takes all the room. */
   side: ReactNode;
   /** The side's name for a screen reader. */
   sideLabel: string;
@@ -22,11 +22,12 @@ export function SplitPane({
   children,
   ...rest
 }: SplitPaneProps) {
+  const beside = side === null ? null : <Side aria-label={sideLabel}>{side}</Side>;
   return (
-    <Root {...rest} $sideWidth={sideWidth} data-side={sidePlace}>
-      {sidePlace === 'start' ? <Side aria-label={sideLabel}>{side}</Side> : null}
+    <Root {...rest} $sideWidth={sideWidth} data-side={side === null ? 'none' : sidePlace}>
+      {sidePlace === 'start' ? beside : null}
       <Main>{children}</Main>
-      {sidePlace === 'end' ? <Side aria-label={sideLabel}>{side}</Side> : null}
+      {sidePlace === 'end' ? beside : null}
     </Root>
   );
 }

@@ -61,7 +61,7 @@ export const Row = styled.div`
 
   /* The lines between the parts lie on the card's own edge where a part starts a line, and are cut off there. */
   > * {
-    flex: 1 1 140px;
+    flex: 1 1 110px;
     /* A figure is never broken: the part it stands in moves to the next line first. */
     min-width: min-content;
     max-width: 100%;
@@ -71,10 +71,14 @@ export const Row = styled.div`
     border-width: 1px 0 0 1px;
   }
   > [data-size='figure'] {
-    flex: 1.5 1 210px;
+    flex: 1.5 1 150px;
   }
 
   @media ${breakpoint.phone} {
+    /* Two to a line, whatever comes into them. */
+    > * {
+      flex-basis: 140px;
+    }
     > [data-size='figure'] {
       flex-basis: 100%;
     }

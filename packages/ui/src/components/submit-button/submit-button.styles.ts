@@ -9,6 +9,8 @@ export const Reason = styled.p`
   margin: 0;
   font: ${type.label} ${font.body};
   overflow-wrap: anywhere;
+  /* Under the button it is about, which stands last. */
+  text-align: end;
 
   color: ${color.textMuted};
 

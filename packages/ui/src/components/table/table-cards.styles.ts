@@ -20,6 +20,7 @@ export const checkbox = css`
     cursor: inherit;
   }
   & label[data-tick] > :disabled {
+    opacity: 0.4;
     cursor: not-allowed;
   }
 `;
@@ -206,7 +207,8 @@ export const cards = css`
   && > tbody > tr:has(> [data-title][data-card]) > td[data-actions][data-actions] {
     grid-row-end: span 2;
   }
-  && > tbody > tr > td[data-hide-on-phone] {
+  && > tbody > tr > td[data-hide-on-phone],
+  && > tbody > tr > td[data-label]:is(:empty, :has(> div:empty)) {
     display: none;
   }
   && > tbody > tr[data-details],

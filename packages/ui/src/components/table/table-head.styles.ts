@@ -16,7 +16,7 @@ export const head = css`
 
   & > thead > tr > * {
     position: relative;
-    padding: 7px ${space.m};
+    padding: 7px 10px;
     border-bottom: 1px solid ${color.line};
     font: 500 ${type.label} ${font.body};
     text-align: start;

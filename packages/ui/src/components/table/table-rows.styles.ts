@@ -5,7 +5,7 @@ import { color, font, radius, rowHeight, space, stickyTop, type } from '../../th
 export const rows = css`
   & > tbody > tr > td {
     height: ${rowHeight};
-    padding: 3px ${space.m};
+    padding: 3px 10px;
     border-bottom: 1px solid ${color.line};
     background: var(--mpc-table-paint, ${color.surface});
   }
@@ -42,7 +42,7 @@ export const rows = css`
   }
   & > tbody > tr[data-group] > th {
     height: 32px;
-    padding: 0 ${space.m};
+    padding: 0 10px;
     border-bottom: 1px solid ${color.line};
     font: 600 ${type.label} ${font.body};
     text-align: start;

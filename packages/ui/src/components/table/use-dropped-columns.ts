@@ -41,6 +41,8 @@ export function useDroppedColumns<Item>(
       } else if (dropped < noneDropped && element.clientWidth >= (needs.get(before) ?? Infinity))
         setDropped(before);
     };
+    // Before anything is painted: what leaves would have moved the rest a frame later.
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { OrderView } from '../../order-drawer/order-view.tsx';
 import { isOrderKind, type Item } from '../item.ts';
+import { ItemState } from '../item-state.tsx';
 import { ItemView } from '../item-view.tsx';
 
 const nothing = async () => null;
@@ -57,7 +58,10 @@ export function displayed(item: Item, uid: number, words: i18n): string {
         uid={uid}
       />
     ) : (
-      <ItemView {...now} item={item} uid={uid} />
+      <>
+        <ItemState item={item} uid={uid} />
+        <ItemView {...now} item={item} uid={uid} />
+      </>
     ),
     words,
   );

@@ -1,4 +1,4 @@
-import { Banner, Button, DrawerStack } from '@mpc/ui';
+import { Banner, Button, DrawerStack, Stack } from '@mpc/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SourceLine } from '../flow/source-line.tsx';
@@ -176,7 +176,7 @@ function Preparing(props: PreparingProps) {
           title: t('batch.title'),
           size: 'full',
           content: lock ?? (
-            <>
+            <Stack>
               {onShowRuns === null ? null : (
                 <Banner
                   tone="idle"
@@ -197,7 +197,7 @@ function Preparing(props: PreparingProps) {
                 }}
               />
               <SheetPage home={home} batch={batch} onReview={() => void review()} onClose={leave} />
-            </>
+            </Stack>
           ),
         },
         ...(plan === null || world === null

@@ -104,52 +104,56 @@ export function SheetPage({ home, batch, onReview, onClose }: SheetPageProps) {
             }}
           />
         </Suspense>
-        <Inline justify="between" align="center">
-          <Inline gap="s" align="center">
-            <Segmented<Shown>
-              label={t('batch.show.label')}
-              items={[
-                { id: 'all', label: t('batch.show.all', { count: state.filled }) },
-                { id: 'problems', label: t('batch.show.problems', { count: problems }) },
-              ]}
-              selected={shown}
-              onSelect={setShown}
-            />
-            <Text tone="muted" aria-live="polite">
-              {t('batch.errors', { count: state.error })} · {t('batch.warnings', { count: state.warning })}
-            </Text>
+        {state.filled === 0 && !state.canUndo ? (
+          <Text tone="muted">{t('batch.start')}</Text>
+        ) : (
+          <Inline justify="between" align="center">
+            <Inline gap="s" align="center">
+              <Segmented<Shown>
+                label={t('batch.show.label')}
+                items={[
+                  { id: 'all', label: t('batch.show.all', { count: state.filled }) },
+                  { id: 'problems', label: t('batch.show.problems', { count: problems }) },
+                ]}
+                selected={shown}
+                onSelect={setShown}
+              />
+              <Text tone="muted" aria-live="polite">
+                {t('batch.errors', { count: state.error })} · {t('batch.warnings', { count: state.warning })}
+              </Text>
+            </Inline>
+            <Inline gap="s">
+              <Button
+                size="small"
+                disabledReason={problems === 0 ? t('batch.noProblems') : undefined}
+                onClick={goToNext}
+              >
+                {t('batch.next')}
+              </Button>
+              <Button
+                size="small"
+                disabledReason={state.error === 0 ? t('batch.noErrors') : undefined}
+                onClick={() => downloadCsv(t('batch.badName'), badRowsCsv(words, state.lines, sheet.placeOf))}
+              >
+                {t('batch.exportBad')}
+              </Button>
+              <Button
+                size="small"
+                disabledReason={state.error === 0 ? t('batch.noErrors') : undefined}
+                onClick={() => sheet.removeBad()}
+              >
+                {t('batch.removeBad')}
+              </Button>
+              <Button
+                size="small"
+                disabledReason={state.canUndo ? undefined : t('batch.nothingToUndo')}
+                onClick={() => sheet.undo()}
+              >
+                {t('batch.undo')}
+              </Button>
+            </Inline>
           </Inline>
-          <Inline gap="s">
-            <Button
-              size="small"
-              disabledReason={problems === 0 ? t('batch.noProblems') : undefined}
-              onClick={goToNext}
-            >
-              {t('batch.next')}
-            </Button>
-            <Button
-              size="small"
-              disabledReason={state.error === 0 ? t('batch.noErrors') : undefined}
-              onClick={() => downloadCsv(t('batch.badName'), badRowsCsv(words, state.lines, sheet.placeOf))}
-            >
-              {t('batch.exportBad')}
-            </Button>
-            <Button
-              size="small"
-              disabledReason={state.error === 0 ? t('batch.noErrors') : undefined}
-              onClick={() => sheet.removeBad()}
-            >
-              {t('batch.removeBad')}
-            </Button>
-            <Button
-              size="small"
-              disabledReason={state.canUndo ? undefined : t('batch.nothingToUndo')}
-              onClick={() => sheet.undo()}
-            >
-              {t('batch.undo')}
-            </Button>
-          </Inline>
-        </Inline>
+        )}
         {state.pending === 0 ? null : (
           <ProgressBar
             label={t('batch.checking')}
@@ -168,7 +172,7 @@ export function SheetPage({ home, batch, onReview, onClose }: SheetPageProps) {
           onUnreadable={() => toasts.show({ tone: 'danger', message: t('batch.file.unreadable') })}
           onDuplicates={() => toasts.show({ tone: 'danger', message: t('batch.file.duplicatesPasted') })}
         />
-        <RowPanel line={active} placeOf={sheet.placeOf} />
+        {state.filled === 0 ? null : <RowPanel line={active} placeOf={sheet.placeOf} />}
         {state.sums.length === 0 ? null : (
           <Section title={t('batch.total.title')} note={t('batch.total.note')}>
             <Stack>

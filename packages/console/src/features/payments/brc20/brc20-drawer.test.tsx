@@ -51,7 +51,7 @@ it('pays no contract, no burn address and not the sender itself, and says so at 
     at: `/mpc/center/wallet?w=${walletIds.treasury}&s=${subWalletIds.reserve}`,
   });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'To' }, patient);
-  expect(screen.getByText(/· Treasury/)).toBeTruthy();
+  expect(screen.getByText(/^Treasury \/ /)).toBeTruthy();
   for (const [address, reason] of [
     ['0xdAC17F958D2ee523a2206206994597C13D831ec7', /address/],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', /address/],

@@ -124,7 +124,7 @@ it('what cannot be read is said to be so, shown byte by byte, and its purpose is
 it('what is typed is kept, and found again', async () => {
   const first = await show();
   await fill(usdt, endless);
-  expect(screen.getByText(/^Main sub-wallet · Treasury/)).toBeTruthy();
+  expect(screen.getByText(/^Treasury \/ Main sub-wallet/)).toBeTruthy();
   expect(screen.queryByText(/^Draft from/)).toBeNull();
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Quay Lending');
   first.unmount();

@@ -85,7 +85,7 @@ it('R22: an intent nobody can read crashes nothing, and is removed only after th
 
 it('says that a draft was reopened, when it was changed last, and discards it', async () => {
   const first = await show(<TransferDrawer {...props} />);
-  await found('Main sub-wallet · Treasury');
+  await found('Treasury / Main sub-wallet');
   expect(screen.queryByText(/^Draft from/)).toBeNull();
   await fill(first.person, ordinary.tron, '20');
   await drafted('"amount":"20"');

@@ -30,7 +30,7 @@ export const Pending = meta.story({
   play: async () => {
     await expect(await screen.findByText('Deletion pending')).toBeVisible();
     await expect(await screen.findByText('Edit pending')).toBeVisible();
-    await expect(await screen.findByText('On: awaiting approval')).toBeVisible();
+    await expect(await screen.findByText('Turning on: awaiting approval')).toBeVisible();
   },
 });
 

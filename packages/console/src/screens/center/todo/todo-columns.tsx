@@ -1,11 +1,12 @@
 import type { ApprovalItem } from '@mpc/api';
-import { Avatar, Inline, missingNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import { Avatar, Inline, missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
 import type { i18n, TFunction } from 'i18next';
 import { Suspense } from 'react';
 import { ItemRisk, ItemRiskShape, titleText, TitleWords, typeName } from '#features/approvals';
 import { positionIn } from '#features/decisions';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { itemStatusLook } from '#shared/status/item-status.ts';
+import { ItemStatusTag } from '#shared/status/item-status-tag.tsx';
 import { BillDue } from './parts/bill-due.tsx';
 import { ItemRecipient } from './parts/item-recipient.tsx';
 import type { TodoState } from './todo-list.ts';
@@ -23,7 +24,7 @@ export function todoColumns(
       header: t('todo.column.request'),
       isTitle: true,
       card: 'lead',
-      minWidth: 152,
+      minWidth: isBeside ? 152 : tab === 'mine' ? 300 : 240,
       text: ({ title, item_type }) => titleText(title, say) ?? typeName(t, item_type),
       cell: ({ title, item_type }) => (
         <Text tone="strong">
@@ -33,7 +34,7 @@ export function todoColumns(
     },
     recipientOf(t, isBeside || isPhone),
     // What is over is no risk any more.
-    ...(tab === 'done' ? [] : [riskOf(t)]),
+    ...(tab === 'done' ? [] : [riskOf(t, tab)]),
     // The detail says these as well.
     ...(isBeside ? [] : [subWalletOf(t)]),
     // What one has started, one has asked for.
@@ -51,6 +52,8 @@ function recipientOf(t: TFunction, isNarrow: boolean): TableColumn<ApprovalItem>
     key: 'recipient',
     header: t('todo.column.recipient'),
     minWidth: isNarrow ? 132 : 180,
+    // Names come in after the rows; the column is as wide before.
+    ...(isNarrow ? {} : { width: '180px' }),
     card: 'about',
     text: ({ address_to = '', recipients = [] }) =>
       recipients.length > 1 ? recipients.join('; ') : address_to,
@@ -58,13 +61,14 @@ function recipientOf(t: TFunction, isNarrow: boolean): TableColumn<ApprovalItem>
   };
 }
 
-function riskOf(t: TFunction): TableColumn<ApprovalItem> {
+function riskOf(t: TFunction, tab: TodoState['tab']): TableColumn<ApprovalItem> {
   return {
     key: 'risk',
     minWidth: 104,
     header: t('todo.column.risk'),
     width: '124px',
-    card: 'state',
+    // Where a status stands in its place, it has a line of its own.
+    ...(tab === 'mine' ? { card: 'state' as const } : {}),
     text: ({ kyt_level: level }) => (level === undefined ? '' : t(`order.risk.${level}`)),
     cell: (item) => (
       <Suspense fallback={<ItemRiskShape item={item} />}>
@@ -148,15 +152,9 @@ function statusOf(t: TFunction): TableColumn<ApprovalItem> {
   return {
     key: 'status',
     header: t('todo.column.status'),
+    minWidth: 140,
     card: 'state',
-    cell: ({ status }) => {
-      const look = itemStatusLook(status);
-      return (
-        <StatusTag tone={look.tone} outlined={look.outlined}>
-          {look.label === null ? status : t(look.label)}
-        </StatusTag>
-      );
-    },
+    cell: ({ status }) => <ItemStatusTag status={status} />,
     text: ({ status }) => {
       const { label } = itemStatusLook(status);
       return label === null ? String(status) : t(label);

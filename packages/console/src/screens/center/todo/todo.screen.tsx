@@ -17,7 +17,7 @@ import { useSelection } from '#shared/selection/use-selection.ts';
 import { BesideList } from '#shared/overlay/beside-list.ts';
 import { useBeside } from '#shared/overlay/use-beside.ts';
 import { usePhone } from '#shared/use-media.ts';
-import { NoDetail, TodoDetail } from './parts/todo-detail.tsx';
+import { TodoDetail } from './parts/todo-detail.tsx';
 import { TodoFilters } from './parts/todo-filters.tsx';
 import { TodoTable } from './parts/todo-table.tsx';
 import { bulkFault } from './todo-action.rules.ts';
@@ -37,13 +37,16 @@ export function TodoScreen() {
   const { walletId } = useSelection();
   const list = useList(todoList);
   const [picked, setPicked] = useState(nothing);
+  const { open } = useOverlayParam();
   const isWide = useBeside();
+  // Alone, the list has the room for whole requests and what can be done with them.
+  const isBeside = isWide && open !== null;
   const [asked, setAsked] = useState<{ refs: ItemRef[]; decision: Decision } | null>(null);
   const { tab } = list.state;
   const isPhone = usePhone();
   const columns = useMemo(
-    () => todoColumns({ t, i18n }, tab, { isBeside: isWide, isPhone }),
-    [t, i18n, tab, isWide, isPhone],
+    () => todoColumns({ t, i18n }, tab, { isBeside, isPhone }),
+    [t, i18n, tab, isBeside, isPhone],
   );
 
   const items = useQuery({
@@ -105,7 +108,7 @@ export function TodoScreen() {
                 <TodoTable
                   {...table}
                   tab={tab}
-                  isBeside={isWide}
+                  isBeside={isBeside}
                   columns={columns}
                   items={data.list}
                   selectedKey={data.list.find(isOpen)?.item_id}
@@ -149,7 +152,7 @@ function Beside({ detail, children }: { detail: ReactNode; children: ReactNode }
     );
   return (
     <SplitPane
-      side={open === null ? <NoDetail /> : detail}
+      side={open === null ? null : detail}
       sideLabel={t('todo.detail')}
       sidePlace="end"
       sideWidth="minmax(424px, 43%)"

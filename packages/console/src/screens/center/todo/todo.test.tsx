@@ -34,7 +34,7 @@ it('asks the server for what the address narrows it to', async () => {
 
 it('lets me take back what I asked for, after asking once more', async () => {
   await open('member', '&tab=started&type=1');
-  const [cancel] = await screen.findAllByRole('button', { name: 'Cancel' });
+  const [cancel] = await screen.findAllByRole('button', { name: /^Cancel/ });
   if (cancel !== undefined) await userEvent.click(cancel);
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this request?' }, { timeout: 4000 });
   const confirm = await within(dialog).findByRole('button', { name: 'Cancel request' }, { timeout: 4000 });
@@ -52,7 +52,7 @@ it('says so on what cannot be taken back here', async () => {
 
 it('keeps the tab in the address', async () => {
   const { router } = await open('owner');
-  await userEvent.click(await screen.findByRole('tab', { name: /^Done/ }));
+  await userEvent.click(await screen.findByRole('tab', { name: /^Completed/ }));
   expect(router.state.location.search).toContain('tab=done');
   await waitFor(() => expect(screen.getAllByText('Approved').length).toBeGreaterThan(0));
 });

@@ -1,6 +1,7 @@
 import type { Callback } from '@mpc/api';
 import { Inline, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
+import { networkBeside } from '#shared/coin/coin-name.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { isDustAbout, outcomeLook, sideLabel, statusFactsOf } from './callback-looks.ts';
@@ -9,15 +10,20 @@ import { CallbackReply } from './parts/callback-reply.tsx';
 import { shortUrl } from './short-url.rules.ts';
 import type { Resent } from './use-resend.ts';
 
+interface About {
+  endpoint: string;
+  resent: Resent;
+  isPhone: boolean;
+}
+
 /** The columns of the deliveries; a person chooses among them and puts them in order. */
-export function callbackColumns(t: TFunction, about: { endpoint: string; resent: Resent }) {
-  const { endpoint, resent } = about;
+export function callbackColumns(t: TFunction, { endpoint, resent, isPhone }: About) {
   return [
     {
       key: 'created_at',
       header: t('callbacks.column.time'),
       sortable: true,
-      hideOnPhone: true,
+      card: 'note',
       cell: (row) => <Time at={row.created_at} kind="short" />,
     },
     {
@@ -32,7 +38,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
           </Text>
           {isDustAbout(row) ? (
             <StatusTag tone="idle">{t('transactions.dust.tag')}</StatusTag>
-          ) : row.request_id === '' ? null : (
+          ) : row.request_id === '' || isPhone ? null : (
             <Text tone="muted" size="label" title={row.request_id}>
               {row.request_id.slice(0, 8)}…
             </Text>
@@ -49,7 +55,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
         <>
           <CallbackAmount row={row} />{' '}
           <Text tone="muted" size="label">
-            {row.coin_net}
+            {networkBeside(row)}
           </Text>
         </>
       ),
@@ -84,7 +90,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
     {
       key: 'last_notify_at',
       header: t('callbacks.column.last'),
-      card: 'note',
+      hideOnPhone: true,
       sortable: true,
       cell: (row) =>
         row.last_notify_at === undefined ? null : <Time at={row.last_notify_at} kind="short" />,
@@ -93,7 +99,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
       key: 'reply',
       priority: 2,
       header: t('callbacks.column.reply'),
-      minWidth: 132,
+      minWidth: 146,
       hideOnPhone: true,
       cell: (row) => <CallbackReply row={row} />,
     },

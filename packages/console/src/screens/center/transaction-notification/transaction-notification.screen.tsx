@@ -10,6 +10,7 @@ import { useToday } from '#shared/list/use-today.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { callbackColumns } from './callback-columns.tsx';
 import { callbackParams, callbacksList } from './callbacks-list.ts';
 import { CallbackDrawers } from './parts/callback-drawers.tsx';
@@ -43,7 +44,11 @@ export function TransactionNotificationScreen() {
   const endpoint = stat?.notify_url ?? '';
   const hasNowhereToTell = stat?.notify_url === '' && rows.data?.count === 0 && !list.isNarrowed;
   const { resent } = resending;
-  const columns = useMemo(() => callbackColumns(t, { endpoint, resent }), [t, endpoint, resent]);
+  const isPhone = usePhone();
+  const columns = useMemo(
+    () => callbackColumns(t, { endpoint, resent, isPhone }),
+    [t, endpoint, resent, isPhone],
+  );
   return (
     <Page
       title={t('callbacks.title')}

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Intent } from '#features/payments';
 import type { Entry } from './list-entries.rules.ts';
+import { networkBeside } from '#shared/coin/coin-name.ts';
 import { KytTag } from '#shared/status/kyt-tag.tsx';
 import { paidFee } from './paid-fee.rules.ts';
 import { kindLook } from './transaction-looks.ts';
@@ -31,7 +32,7 @@ const ofRow =
   };
 
 /** The columns of the list; a person chooses among them and puts them in order. */
-export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
+export function transactionColumns(t: TFunction, { isPhone }: { isPhone: boolean }): TableColumn<Entry>[] {
   return [
     {
       key: 'created_at',
@@ -48,21 +49,21 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'kind',
       header: t('transactions.column.kind'),
       isTitle: true,
-      minWidth: 120,
+      minWidth: 130,
       cell: (entry) =>
         entry.kind === 'dust' ? (
           <DustNameCell rows={entry.rows} />
         ) : entry.kind === 'intent' ? (
           <IntentKindCell intent={entry.intent} />
         ) : (
-          <KindCell row={entry.row} />
+          <KindCell row={entry.row} isPhone={isPhone} />
         ),
     },
     {
       key: 'subWallet',
       priority: 1,
       header: t('transactions.column.subWallet'),
-      minWidth: 112,
+      minWidth: 138,
       hideOnPhone: true,
       cell: ofRow(
         (row) => row.sub_wallet_name,
@@ -72,7 +73,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     {
       key: 'coin',
       header: t('transactions.column.coin'),
-      minWidth: 148,
+      minWidth: 140,
       hideOnPhone: true,
       cell: ofRow(
         (row) => <CoinCell row={row} />,
@@ -86,7 +87,17 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       card: 'lead',
       sortable: true,
       cell: ofRow(
-        (row) => <AmountCell row={row} />,
+        (row) => (
+          <>
+            <AmountCell row={row} />
+            {isPhone && row.trans_kind !== 'nft' ? (
+              <Text tone="muted" size="label">
+                {' '}
+                {networkBeside(row)}
+              </Text>
+            ) : null}
+          </>
+        ),
         (intent) => <IntentAmountCell intent={intent} />,
       ),
     },
@@ -108,10 +119,10 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     {
       key: 'counterparty',
       // Names come in after the rows; the column is as wide before.
-      width: '200px',
+      width: '180px',
       header: t('transactions.column.counterparty'),
       card: 'about',
-      minWidth: 164,
+      minWidth: 150,
       cell: ofRow(
         (row) => <AddressCell row={row} end={kindLook(row.trans_kind)?.way === 'in' ? 'from' : 'to'} />,
         (intent) => <IntentRecipientCell intent={intent} />,

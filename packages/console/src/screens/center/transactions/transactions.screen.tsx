@@ -10,6 +10,7 @@ import { useToday } from '#shared/list/use-today.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
+import { usePhone } from '#shared/use-media.ts';
 import type { BeginWith } from '#features/transactions';
 import { entriesOf, openPayments } from './list-entries.rules.ts';
 import { TransactionDrawers } from './parts/transaction-drawers.tsx';
@@ -31,7 +32,8 @@ export function TransactionsScreen() {
   const uid = useCommonStore(({ user }) => user?.uid ?? 0);
   const intents = useIntents(uid) ?? [];
   const quarantined = useQuarantined(uid)?.filter((record) => record.walletId === walletId) ?? [];
-  const columns = useMemo(() => transactionColumns(t), [t]);
+  const isPhone = usePhone();
+  const columns = useMemo(() => transactionColumns(t, { isPhone }), [t, isPhone]);
   const { kind } = list.state;
 
   const params = { ...transactionParams(list.state, walletId ?? 0, today), ...list.order };

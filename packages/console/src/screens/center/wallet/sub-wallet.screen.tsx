@@ -70,7 +70,7 @@ function Selected({ list, walletId }: { list: SubWalletList; walletId: number })
   return (
     <SplitPane
       sideLabel={t('assets.subWallets')}
-      sideWidth="256px"
+      sideWidth="clamp(240px, 20vw, 256px)"
       side={<SubWalletSwitcher walletId={walletId} selected={selected} onSelect={choose} />}
     >
       {selected === null ? (

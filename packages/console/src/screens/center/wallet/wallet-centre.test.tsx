@@ -88,7 +88,7 @@ it('narrows, sorts and groups the coins, and keeps it all in the address', async
 });
 
 it.each([
-  ['coins', '', subWalletIds.main, /^Coin,Price,Available,Frozen,Collecting,Value \(USD\)\r\n/],
+  ['coins', '', subWalletIds.main, /^Coin,Price,Available,Frozen,Awaiting sweep,Value \(USD\)\r\n/],
   [
     'addresses',
     '&tab=addresses&coin=TRX',
@@ -227,7 +227,7 @@ it('R21: gives no address away of which nobody says whose it is', async () => {
 
 it('says of an address that this browser shows it for the first time, and only then', async () => {
   await open('&open=receive:TRX');
-  await screen.findByText('First time shown in this browser.', {}, soon);
+  await screen.findByText('This address has not been shown in this browser before.', {}, soon);
   cleanup();
   await open('&open=receive:TRX');
   await screen.findByRole('img', { name: /QR code/ }, soon);

@@ -1,8 +1,9 @@
-import type { WalletAssets } from '@mpc/api';
-import { Amount, Card, Columns, Donut, Stack, Stat, SummaryCards } from '@mpc/ui';
+import type { Wallet, WalletAssets } from '@mpc/api';
+import { Amount, Card, Columns, Disclosure, Donut, Stack, Stat, SummaryCards } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingCount } from '#features/approvals';
+import { usePhone } from '#shared/use-media.ts';
 import { packageStatus } from '../wallet-package.rules.ts';
 
 /** What everything is worth, what waits to be done about it, and a picture of which wallet holds how much. */
@@ -44,18 +45,25 @@ export function Portfolio({ assets }: { assets: WalletAssets }) {
           />
         </SummaryCards>
       </Stack>
-      {held.length < 2 ? null : (
-        <Card padding="m">
-          <Donut
-            label={t('wallets.shares')}
-            slices={held.map((wallet) => ({
-              key: String(wallet.wallet_id),
-              label: wallet.alias || wallet.wallet_name,
-              value: wallet.total_usd,
-            }))}
-          />
-        </Card>
-      )}
+      {held.length < 2 ? null : <Shares held={held} />}
     </Columns>
   );
+}
+
+/** Which wallet holds how much; on a phone it opens on demand, so that the wallets come first. */
+function Shares({ held }: { held: readonly Wallet[] }) {
+  const { t } = useTranslation();
+  const isPhone = usePhone();
+  const picture = (
+    <Donut
+      label={t('wallets.shares')}
+      slices={held.map((wallet) => ({
+        key: String(wallet.wallet_id),
+        label: wallet.alias || wallet.wallet_name,
+        value: wallet.total_usd,
+      }))}
+    />
+  );
+  if (isPhone) return <Disclosure summary={t('wallets.shares')}>{picture}</Disclosure>;
+  return <Card padding="m">{picture}</Card>;
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { useNow } from '#shared/freshness/use-now.ts';
+import { Around, slot } from '#shared/i18n/around.tsx';
 import { sayOverdue } from '#shared/status/overdue.rules.ts';
 
 /** What of a wallet's bills is still to be paid, and by when or since when; nothing where all is paid. */
@@ -23,7 +24,9 @@ export function UnpaidTag({ walletId }: { walletId: number }) {
       {due === null || overdue !== null ? null : (
         <>
           {' · '}
-          <Time at={due} kind="relative" />
+          <Around text={t('wallets.dueIn', { time: slot })}>
+            <Time at={due} kind="relative" />
+          </Around>
         </>
       )}
     </StatusTag>

@@ -8,16 +8,16 @@ import { CodeTag } from '#shared/status/code-tag.tsx';
 import { packageStatus } from '../wallet-package.rules.ts';
 import { walletStatus } from '../wallet-looks.ts';
 
-const UnpaidTag = latePart(() => import('./unpaid-tag.tsx'), 'UnpaidTag');
+export const UnpaidTag = latePart(() => import('./unpaid-tag.tsx'), 'UnpaidTag');
 
-/** What was bought, how long it still runs, and whether something is to be paid. */
+/** What was bought, and how long it still runs. */
 export function PackageCell({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation();
   const [now] = useState(Date.now);
   const status = packageStatus(wallet, now);
   const time = <Time at={wallet.package_expire_time} kind="relative" />;
   return (
-    <Inline gap="s">
+    <Inline gap="s" wrap={false}>
       <Text truncate>{wallet.package_name}</Text>
       {status === 'fine' ? (
         <Text tone="muted" size="label">
@@ -32,7 +32,6 @@ export function PackageCell({ wallet }: { wallet: Wallet }) {
           </span>
         </StatusTag>
       )}
-      <UnpaidTag walletId={wallet.wallet_id} />
     </Inline>
   );
 }

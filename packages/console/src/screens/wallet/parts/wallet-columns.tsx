@@ -7,7 +7,7 @@ import { roleKey } from '#shared/session/role.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords } from '#shared/status/look-of.ts';
 import { coSignerStatus, walletStatus } from '../wallet-looks.ts';
-import { PackageCell, StatusCell, WalletName } from './wallet-cells.tsx';
+import { PackageCell, StatusCell, UnpaidTag, WalletName } from './wallet-cells.tsx';
 
 /** The columns of wallets of any kind; a person chooses among them and puts them in order. */
 export function useWalletColumns() {
@@ -59,13 +59,19 @@ export function useWalletColumns() {
         key: 'package',
         priority: 1,
         card: 'about',
-        minWidth: 408,
+        minWidth: 196,
         header: t('wallets.column.package'),
         text: ({ wallet_status, package_name, package_expire_time }) =>
           wallet_status === 0
             ? ''
             : `${package_name} (${new Date(package_expire_time).toISOString().slice(0, 10)})`,
         cell: (wallet) => (wallet.wallet_status === 0 ? null : <PackageCell wallet={wallet} />),
+      },
+      {
+        key: 'bill',
+        minWidth: 212,
+        header: t('wallets.column.bill'),
+        cell: (wallet) => (wallet.wallet_status === 0 ? null : <UnpaidTag walletId={wallet.wallet_id} />),
       },
       {
         key: 'coSigner',

@@ -17,7 +17,9 @@ export interface WalletToolsProps {
 
 /** What can be done with all wallets that are in sight. */
 export function WalletTools({ list, columns, query, type }: WalletToolsProps) {
-  const file = useTableFile(list.name, columns, {
+  // Bills are read wallet by wallet as they come into sight; no file can say which are open.
+  const written = columns.filter(({ key }) => key !== 'bill');
+  const file = useTableFile(list.name, written, {
     keyOf: ({ wallet_id }) => wallet_id,
     page: async (_, signal) => {
       const { not_complete_list, top_wallet, wallet_list } = await client.call(

@@ -2,7 +2,7 @@ import type { OperateLog } from '@mpc/api';
 import { DiffView, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { auditOp, auditStatus } from '#features/address-book';
+import { auditOp, auditStatus, modeOp } from '#features/address-book';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
@@ -20,8 +20,10 @@ export interface OperationTableProps extends ListTable {
 export function useOperationColumns() {
   const { t } = useTranslation('whiteAddress');
   return useMemo((): TableColumn<OperateLog>[] => {
-    const opName = (type: string) => {
+    const opName = ({ op_type: type, area }: OperateLog) => {
       const op = opOf(type);
+      // The mode of a sub-wallet, and not an entry of its whitelist.
+      if (area === 'whitelist' && (op === 3 || op === 4)) return t(modeOp[op === 3 ? 1 : 0]);
       return op === undefined ? type : t(auditOp[op]);
     };
     return [
@@ -37,8 +39,8 @@ export function useOperationColumns() {
         header: t('log.op'),
         isTitle: true,
         card: 'lead',
-        cell: ({ op_type }) => <Text tone="strong">{opName(op_type)}</Text>,
-        text: ({ op_type }) => opName(op_type),
+        cell: (row) => <Text tone="strong">{opName(row)}</Text>,
+        text: opName,
       },
       {
         key: 'operator',

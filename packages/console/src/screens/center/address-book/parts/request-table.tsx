@@ -118,7 +118,7 @@ export function useRequestColumns(walletId: number) {
         priority: 2,
         header: t('log.step'),
         hideOnPhone: true,
-        cell: ({ node_list }) => t('log.position', nodePosition(node_list)),
+        cell: ({ node_list, status }) => (status === 0 ? t('log.position', nodePosition(node_list)) : null),
       },
       {
         key: 'result',

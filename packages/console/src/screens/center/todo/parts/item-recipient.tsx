@@ -23,7 +23,7 @@ export function ItemRecipient({ item, isNarrow }: ItemRecipientProps) {
     );
   const name = nameOf(address)?.name;
   return name === undefined ? (
-    <ShortAddress address={address} label={label} head={4} tail={4} />
+    <ShortAddress address={address} label={label} />
   ) : (
     <Text truncate title={address}>
       {name}

@@ -1,6 +1,4 @@
-import { EmptyState } from '@mpc/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isOrderKind, ItemDrawer, itemKinds } from '#features/approvals';
 import { TransactionDrawer } from '#features/transactions';
 import { useSettled } from '#shared/freshness/use-settled.ts';
@@ -41,10 +39,4 @@ export function TodoDetail({ started, isNext, onDecided }: TodoDetailProps) {
       </Suspense>
     </div>
   );
-}
-
-/** What stands in the place of a detail before one is chosen. */
-export function NoDetail() {
-  const { t } = useTranslation();
-  return <EmptyState title={t('todo.choose')}>{t('todo.chooseDetail')}</EmptyState>;
 }

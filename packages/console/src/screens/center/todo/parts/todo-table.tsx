@@ -66,7 +66,14 @@ function Act({ item, onOpen }: { item: ApprovalItem; onOpen: (item: ApprovalItem
   const action = actionOf(item);
   if (action === 0) return null;
   return (
-    <Button size="small" onClick={() => onOpen(item)}>
+    <Button
+      size="small"
+      onClick={({ currentTarget }) => {
+        // Beside an open item the rows have no buttons: the focus stays in the row.
+        currentTarget.closest('tr')?.querySelector<HTMLElement>('[data-does="open"]')?.focus();
+        onOpen(item);
+      }}
+    >
       {t(`todo.action.${action}`)}
     </Button>
   );

@@ -1,22 +1,27 @@
-import { isTerminal, WithdrawStatus, type TransactionRow } from '@mpc/api';
+import type { TransactionRow } from '@mpc/api';
 import { Amount, CoinIcon, Inline, Text } from '@mpc/ui';
 import { CircleQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NamedAddress } from '#features/address-check';
 import { Unlimited } from '#features/contract-call';
+import { networkBeside } from '#shared/coin/coin-name.ts';
 import { compare } from '#shared/money/decimal.ts';
+import { isIncoming, statusLook } from '#shared/status/transaction-status.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { kindLook } from '../transaction-looks.ts';
 
-/** What kind of movement, and which way. */
-export function KindCell({ row }: { row: TransactionRow }) {
+/** What kind of movement, and which way; in a card, which has no columns, of which sub-wallet as well. */
+export function KindCell({ row, isPhone }: { row: TransactionRow; isPhone: boolean }) {
   const { t } = useTranslation();
   const look = kindLook(row.trans_kind);
   const Icon = look?.icon ?? CircleQuestionMark;
   return (
     <Inline wrap={false} gap="xs">
       <Icon size={16} strokeWidth={1.5} aria-hidden />
-      <Text truncate>{look === null ? row.trans_kind : t(look.label)}</Text>
+      <Text truncate>
+        {look === null ? row.trans_kind : t(look.label)}
+        {isPhone ? ` · ${row.sub_wallet_name}` : ''}
+      </Text>
     </Inline>
   );
 }
@@ -62,16 +67,19 @@ export function DepthCell({ row }: { row: TransactionRow }) {
   );
 }
 
-/** Where it stands, and how deep it lies on the chain where the status does not say so itself. */
+/** Where it stands, and how deep it lies on the chain while it gets deeper and the status does not say so itself. */
 export function StatusCell({ row }: { row: TransactionRow }) {
+  const { t } = useTranslation();
+  const depth = { done: row.confirmations, of: row.confirmations_needed };
+  const isUnsaid = isIncoming(row.trans_kind) && statusLook(row)?.tone === 'running' && row.txid !== '';
   return (
     <Inline gap="xs" wrap={false}>
       <TransactionStatusTag of={row} />
-      {row.txid === '' || row.status === WithdrawStatus.inPayment || isTerminal(row) ? null : (
-        <Text tone="muted" size="label">
-          {row.confirmations}/{row.confirmations_needed}
+      {isUnsaid ? (
+        <Text tone="muted" size="label" title={t('transactions.confirmations', depth)}>
+          {depth.done}/{depth.of}
         </Text>
-      )}
+      ) : null}
     </Inline>
   );
 }
@@ -83,7 +91,7 @@ export function CoinCell({ row }: { row: TransactionRow }) {
       <CoinIcon symbol={row.symbol_alias} size={20} />
       <Text>{row.nft_name || row.symbol_alias}</Text>
       <Text tone="muted" size="label" truncate>
-        {row.coin_net}
+        {row.nft_name ? row.coin_net : networkBeside(row)}
       </Text>
     </Inline>
   );

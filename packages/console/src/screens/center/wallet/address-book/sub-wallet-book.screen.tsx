@@ -62,6 +62,14 @@ export function SubWalletBookScreen() {
   );
 }
 
+/** Which addresses it may pay, once that is known and not about to change. */
+const descriptionOf = {
+  0: 'sub.descriptionOff',
+  1: 'sub.description',
+  2: 'sub.descriptionAny',
+  3: 'sub.descriptionAny',
+} as const;
+
 function Book({ subWallet, all }: { subWallet: Named; all: readonly Named[] }) {
   const { t } = useTranslation('whiteAddress');
   const { t: words } = useTranslation();
@@ -103,10 +111,15 @@ function Book({ subWallet, all }: { subWallet: Named; all: readonly Named[] }) {
             <WhitelistModeShape />
           )
         ) : (
-          <WhitelistMode walletId={walletId} whitelist={whitelist} onRequest={(id) => show('request', id)} />
+          <WhitelistMode
+            isNamed
+            walletId={walletId}
+            whitelist={whitelist}
+            onRequest={(id) => show('request', id)}
+          />
         )
       }
-      description={t('sub.description', { name: subWallet.sub_wallet_name })}
+      description={t(descriptionOf[state.data?.white_status ?? 2], { name: subWallet.sub_wallet_name })}
       action={
         <Inline>
           <Link variant="button" href={withSelection(paths.center.addressBook.index, search)}>

@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** A sub-wallet in whitelist mode: what it can pay, and a way to begin. */
 export const AsFound = meta.story({
   play: async () => {
-    await expect(await screen.findByText('On')).toBeVisible();
+    await expect(await screen.findByText('Whitelist on')).toBeVisible();
     await expect(screen.getAllByRole('button', { name: /^Transfer to / })[0]).toBeVisible();
   },
 });

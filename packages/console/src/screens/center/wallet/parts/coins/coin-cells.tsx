@@ -1,7 +1,10 @@
 import type { Coin } from '@mpc/api';
 import { Amount, CoinIcon, Inline, StatusTag, Text } from '@mpc/ui';
+import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isDecimal } from '#shared/money/decimal.ts';
+import { networkBeside } from '#shared/coin/coin-name.ts';
+import { compare, isDecimal } from '#shared/money/decimal.ts';
+import { usePhone, useWide } from '#shared/use-media.ts';
 import { changeOf } from './coin-figures.ts';
 
 /** The coin, the network it is on, and which way it cannot move. */
@@ -11,9 +14,11 @@ export function CoinCell({ coin }: { coin: Coin }) {
     <Inline wrap={false}>
       <CoinIcon symbol={coin.symbol_alias} size={20} />
       <Text tone="strong">{coin.symbol_alias}</Text>
-      <Text tone="muted" size="label">
-        {coin.coin_net}
-      </Text>
+      {networkBeside(coin) === '' ? null : (
+        <Text tone="muted" size="label">
+          {networkBeside(coin)}
+        </Text>
+      )}
       {coin.enable_deposit ? null : <StatusTag tone="danger">{t('assets.depositStopped')}</StatusTag>}
       {coin.enable_withdraw ? null : <StatusTag tone="danger">{t('assets.withdrawStopped')}</StatusTag>}
     </Inline>
@@ -33,6 +38,25 @@ export function PriceCell({ coin }: { coin: Coin }) {
           {change}
         </Text>
       )}
+    </>
+  );
+}
+
+/** What can be spent; where frozen coins have no column beside it, it says that they are part of the value. */
+export function AvailableCell({ coin }: { coin: Coin }) {
+  const { t } = useTranslation();
+  const isWide = useWide();
+  const isPhone = usePhone();
+  const isNarrow = !isWide && !isPhone;
+  const { lock_balance: frozen, normal_balance: available, symbol_alias: symbol } = coin;
+  return (
+    <>
+      {isNarrow && isDecimal(frozen) && compare(frozen, '0') === 1 ? (
+        <Text tone="muted" size="label" title={`${t('assets.frozen')} ${frozen} ${symbol}`}>
+          <Lock size={12} strokeWidth={1.5} role="img" aria-label={`${t('assets.frozen')} ${frozen}`} />{' '}
+        </Text>
+      ) : null}
+      <Amount value={available} symbol={symbol} />
     </>
   );
 }

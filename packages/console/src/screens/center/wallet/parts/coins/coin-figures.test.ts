@@ -16,9 +16,9 @@ it('says nothing of a worth that cannot be known', () => {
 });
 
 it.each([
-  ['1.82', '+1.82 %'],
-  ['-0.64', '−0.64 %'],
-  ['0', '0 %'],
+  ['1.82', '+1.82%'],
+  ['-0.64', '−0.64%'],
+  ['0', '0%'],
   [undefined, null],
 ])('shows a change of %s as %s', (change_24h, said) => {
   expect(changeOf({ change_24h })).toBe(said);

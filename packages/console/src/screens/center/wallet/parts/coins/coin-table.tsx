@@ -3,9 +3,10 @@ import { Amount, Table, type TableColumn, type TableProps } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { compare, isDecimal } from '#shared/money/decimal.ts';
 import { usePhone } from '#shared/use-media.ts';
 import { CoinActions } from './coin-actions.tsx';
-import { CoinCell, PriceCell } from './coin-cells.tsx';
+import { AvailableCell, CoinCell, PriceCell } from './coin-cells.tsx';
 import { worthOf } from './coin-figures.ts';
 
 /** The columns of the coins; a person chooses among them and puts them in order. */
@@ -19,7 +20,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         header: t('assets.column.coin'),
         isTitle: true,
         card: 'lead',
-        minWidth: 216,
+        minWidth: 244,
         sortable: true,
         text: coinName,
         cell: (coin) => <CoinCell coin={coin} />,
@@ -28,7 +29,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         key: 'price_usd',
         header: t('assets.column.price'),
         align: 'end',
-        priority: 1,
+        priority: 2,
         sortable: true,
         hideOnPhone: true,
         text: ({ price_usd }) => price_usd ?? '',
@@ -40,16 +41,19 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         align: 'end',
         card: 'state',
         text: ({ normal_balance }) => normal_balance ?? '',
-        cell: (coin) => <Amount value={coin.normal_balance} symbol={coin.symbol_alias} />,
+        cell: (coin) => <AvailableCell coin={coin} />,
       },
       {
         key: 'frozen',
         header: t('assets.frozen'),
         align: 'end',
-        priority: 2,
-        hideOnPhone: true,
+        priority: 1,
         text: ({ lock_balance }) => lock_balance ?? '',
-        cell: (coin) => <Amount value={coin.lock_balance} />,
+        // In a card only what is frozen takes a line.
+        cell: (coin) =>
+          isPhone && (!isDecimal(coin.lock_balance) || compare(coin.lock_balance, '0') === 0) ? null : (
+            <Amount value={coin.lock_balance} />
+          ),
       },
       {
         key: 'collecting',

@@ -3,7 +3,7 @@ import { Tag } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 
 const roles = { 0: null, 1: 'omnibus', 2: 'gasStation' } as const;
-const whitelist = { 0: null, 1: 'on', 2: 'turningOn', 3: 'turningOff' } as const;
+const whitelist = { 0: null, 1: 'whitelist', 2: 'whitelistPending', 3: 'whitelistPending' } as const;
 
 /** What a sub-wallet is for, and what watches over it. */
 export function SubWalletBadges({ subWallet }: { subWallet: SubWallet }) {
@@ -14,7 +14,7 @@ export function SubWalletBadges({ subWallet }: { subWallet: SubWallet }) {
     <>
       {role === null ? null : <Tag size="small">{t(`assets.badge.${role}`)}</Tag>}
       {subWallet.kyt_status === 1 ? <Tag size="small">{t('assets.badge.kyt')}</Tag> : null}
-      {white === null ? null : <Tag size="small">{t(`assets.whitelist.${white}`)}</Tag>}
+      {white === null ? null : <Tag size="small">{t(`assets.badge.${white}`)}</Tag>}
     </>
   );
 }

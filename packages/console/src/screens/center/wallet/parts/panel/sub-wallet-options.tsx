@@ -43,7 +43,7 @@ export function SubWalletOptions({ walletId, list, selected, onSelect }: SubWall
         ),
       // Two may be called the same.
       detail: sub.alias || (isNamesake(sub) ? String(sub.sub_wallet_id) : undefined),
-      aside: <Amount kind="short" value={now?.total_usd ?? sub.total_usd} />,
+      aside: <Amount kind="fiat" value={now?.total_usd ?? sub.total_usd} />,
       marks: <SubWalletBadges subWallet={sub} />,
     };
   };
