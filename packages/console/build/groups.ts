@@ -84,17 +84,14 @@ export class Groups {
     if (best !== undefined) this.#merge(best.from, best.into);
   }
 
-  /** Takes out each part in turn and puts it where it costs least, or nowhere when there may be one more. Says whether one moved. */
-  moveParts(most: number): boolean {
-    let hasMoved = false;
+  /** Takes out each part in turn and puts it where it costs least, or nowhere when there may be one more. */
+  moveParts(most: number): void {
     for (const [part, from] of this.#groupOf) {
       const own = this.#takeOut(part, from);
       if (own === null) continue;
       const best = this.#bestFor(own);
       if (best !== null && (this.count > most || best.cost < 0)) this.#merge(own, best.into);
-      hasMoved ||= this.#groupOf.get(part) !== from;
     }
-    return hasMoved;
   }
 
   /** The group of a part alone; none where that saves nothing, or the rest and it would wait for each other. */

@@ -21,11 +21,10 @@ export interface Load {
   most: number;
 }
 
-/** How often it begins anew from fewer groups, and how often every piece is then looked at, at most. */
-const rounds = 6;
-const looks = 2;
-/** The share of the groups that a round begins with: the others are for what is better apart. */
-const kept = 0.8;
+/** How often every piece is looked at again, after the first time from fewer groups. */
+const rounds = 12;
+/** The share of the groups that rounds begin with, in turn: the others are for what is better apart. */
+const kept = [0.75, 0.8, 0.85, 0.9];
 
 /** Some with all that comes with them. */
 function closure<Item>(begin: Iterable<Item>, next: (item: Item) => Iterable<Item>): Set<Item> {
@@ -70,8 +69,9 @@ export function mergePieces(pieces: readonly Piece[], loads: readonly Load[], mo
   while (groups.count > most) groups.mergeSmallest();
   let [best, lowest] = [groups.names(), Infinity];
   for (let round = 0; round < rounds; round += 1) {
-    if (round > 0) while (groups.count > most * kept) groups.mergeCheapest();
-    for (let look = 0; look < looks && groups.moveParts(most); look += 1);
+    const share = round === 0 ? 1 : (kept[round % kept.length] ?? 1);
+    while (groups.count > most * share) groups.mergeCheapest();
+    groups.moveParts(most);
     if (groups.cost < lowest) [best, lowest] = [groups.names(), groups.cost];
   }
   return best;
