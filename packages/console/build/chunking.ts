@@ -14,7 +14,7 @@ const isWords = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => 
  */
 const page = { weight: 1_000_000, most: Infinity };
 const early = { weight: 100, most: 147_000 };
-const screen = { weight: 10, most: 105_000 };
+const screen = { weight: 10, most: 122_000 };
 const part = { weight: 1, most: 205_000 };
 
 /** What the first rows need, by the end of its source: one script, which the login page gets as well, as they come next. */
@@ -79,6 +79,16 @@ function loadsOf(chunks: readonly Rolldown.OutputChunk[], questions: ReadonlySet
   const first = rowsIn(chunks);
   const wanted = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const asked = chunks.reduce(
+    (sum, { fileName, code }) => sum + (questions.has(fileName) ? code.length : 0),
+    0,
+  );
+  /** What a screen may come to besides the script of first questions, which it fetches where its own is among them. */
+  const screenOf = (file: string) => {
+    const own = new Set([file]);
+    for (const part of own) for (const next of importsOf.get(part) ?? []) own.add(next);
+    return [...own].some((part) => questions.has(part)) ? { ...screen, most: screen.most - asked } : screen;
+  };
   const known = new Map<string, ReadonlySet<string>>();
   /** What is there by the time a chunk is wanted: what all that want it are made of, and what was there for those. */
   const before = (file: string, seen: readonly string[] = []): ReadonlySet<string> => {
@@ -105,8 +115,8 @@ function loadsOf(chunks: readonly Rolldown.OutputChunk[], questions: ReadonlySet
       if (first.includes(fileName)) return { pieces: first, there: [], ...page };
       if (isQuestion(chunk)) return { pieces, there: first, ...screen };
       if (source.includes('/screens/center/') && source.endsWith('.screen.tsx'))
-        return { pieces: [fileOf(center), ...pieces], there: first, ...screen };
-      if (/\.screen\.tsx$|-layout\.tsx$/.test(source)) return { pieces, there: first, ...screen };
+        return { pieces: [fileOf(center), ...pieces], there: first, ...screenOf(fileName) };
+      if (/\.screen\.tsx$|-layout\.tsx$/.test(source)) return { pieces, there: first, ...screenOf(fileName) };
       if (soon.some((end) => source.endsWith(end))) return { pieces, there: first, ...early };
       const there = [...first, fileOf(overlays), ...before(fileName)];
       return { pieces, there, ...part };

@@ -21,8 +21,9 @@ export interface Load {
   most: number;
 }
 
-/** How often every piece is looked at again, after the first time from fewer groups. */
+/** How often it begins anew from fewer groups, and how often every piece is then looked at. */
 const rounds = 12;
+const looks = 2;
 /** The share of the groups that rounds begin with, in turn: the others are for what is better apart. */
 const kept = [0.75, 0.8, 0.85, 0.9];
 
@@ -71,7 +72,7 @@ export function mergePieces(pieces: readonly Piece[], loads: readonly Load[], mo
   for (let round = 0; round < rounds; round += 1) {
     const share = round === 0 ? 1 : (kept[round % kept.length] ?? 1);
     while (groups.count > most * share) groups.mergeCheapest();
-    groups.moveParts(most);
+    for (let look = 0; look < looks; look += 1) groups.moveParts(most);
     if (groups.cost < lowest) [best, lowest] = [groups.names(), groups.cost];
   }
   return best;
