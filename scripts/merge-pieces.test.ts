@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { mergePieces, type Load, type Piece } from '../packages/console/build/merge-pieces.ts';
-import { takeApart } from '../packages/console/build/take-apart.ts';
 
 const piece = (name: string, size: number, ...imports: string[]): Piece => ({ name, size, imports });
 const load = (pieces: string[], there: string[] = [], most = 1_000_000): Load => ({
@@ -9,21 +8,14 @@ const load = (pieces: string[], there: string[] = [], most = 1_000_000): Load =>
   weight: 1,
   most,
 });
-const partsOf = (screen: string) => Array.from({ length: 8 }, (_, at) => `${screen} part ${at}`);
+const page = (name: string): Load => ({ pieces: [name], there: [], weight: 1_000_000, most: Infinity });
+const partsOf = (screen: string) => Array.from({ length: 3 }, (_, at) => `${screen} part ${at}`);
 
 const sorted = (groups: string[][]) => groups.map((names) => names.toSorted().join('+')).toSorted();
 
-it('puts what is tiny where the same loads fetch it', () => {
+it('makes one of those that the same loads fetch, however small', () => {
   const pieces = [piece('a', 50, 'x'), piece('b', 50, 'x', 'y'), piece('x', 40), piece('y', 1)];
-  const groups = mergePieces(pieces, [load(['a']), load(['b'])], { most: 9, least: 10 });
-  expect(sorted(groups)).toEqual(['a', 'b+y', 'x']);
-});
-
-it('makes no circle, in which two scripts would wait for each other', () => {
-  // The tiny ends of a chain: together they would need the middle, and the middle them.
-  const pieces = [piece('first', 1, 'middle'), piece('middle', 90, 'last'), piece('last', 1)];
-  const groups = mergePieces(pieces, [load(['first']), load(['last'])], { most: 9, least: 10 });
-  expect(sorted(groups)).toEqual(['first+last+middle']);
+  expect(sorted(mergePieces(pieces, [load(['a']), load(['b'])], 9))).toEqual(['a', 'b+y', 'x']);
 });
 
 it('makes one of those that the same loads fetch, however large, and not of others', () => {
@@ -34,19 +26,38 @@ it('makes one of those that the same loads fetch, however large, and not of othe
     piece('part', 90),
   ];
   const loads = [load(['page']), load(['screen'], ['page'])];
-  expect(sorted(mergePieces(pieces, loads, { most: 9, least: 10 }))).toEqual(['page+shared', 'part+screen']);
+  expect(sorted(mergePieces(pieces, loads, 9))).toEqual(['page+shared', 'part+screen']);
+});
+
+it('makes no circle, in which two scripts would wait for each other', () => {
+  // The tiny ends of a chain: together they would need the middle, and the middle them.
+  const pieces = [piece('first', 1, 'middle'), piece('middle', 90, 'last'), piece('last', 1)];
+  const loads = [load(['first']), load(['middle']), load(['last'])];
+  expect(sorted(mergePieces(pieces, loads, 2))).toEqual(['first+middle', 'last']);
 });
 
 it('gives the first page nothing it does not need, and no load more than it should have', () => {
-  const pieces = [piece('page', 90), piece('part', 5), piece('other', 90)];
-  const loads = [load(['page'], [], 0), load(['part'], ['page'], 20), load(['other'], ['page'], 90)];
-  expect(sorted(mergePieces(pieces, loads, { most: 3, least: 10 }))).toEqual(['other', 'page', 'part']);
-  expect(sorted(mergePieces(pieces, loads, { most: 2, least: 10 }))).toEqual(['other+part', 'page']);
+  const pieces = [piece('page', 90), piece('part', 5), piece('large', 90), piece('other', 80)];
+  const loads = [
+    page('page'),
+    load(['part'], ['page']),
+    load(['large'], ['page'], 92),
+    load(['other'], ['page']),
+  ];
+  expect(sorted(mergePieces(pieces, loads, 4))).toEqual(['large', 'other', 'page', 'part']);
+  expect(sorted(mergePieces(pieces, loads, 3))).toEqual(['large', 'other+part', 'page']);
+});
+
+it('finds better places than the first ones, each the best for the smallest', () => {
+  // The smallest first: a goes to b, and both to c.
+  const pieces = [piece('a', 10), piece('b', 20), piece('c', 30), piece('d', 30)];
+  const loads = [load(['a', 'c']), load(['b']), load(['a', 'b', 'd'])];
+  expect(sorted(mergePieces(pieces, loads, 2))).toEqual(['a+c+d', 'b']);
 });
 
 it('comes to as many as there may be with 51 screens, and leaves the first page as it is', () => {
   const screens = Array.from({ length: 51 }, (_, at) => `screen ${at}`);
-  const shared = Array.from({ length: 60 }, (_, at) => `shared ${at}`);
+  const shared = Array.from({ length: 30 }, (_, at) => `shared ${at}`);
   const some = (at: number, step: number) => shared.filter((_, place) => (place + at) % step === 0);
   const pieces = [
     piece('page', 200_000),
@@ -57,34 +68,12 @@ it('comes to as many as there may be with 51 screens, and leaves the first page 
     ),
   ];
   const loads = [
-    load(['page'], [], 0),
+    page('page'),
     ...screens.map((name) => load([name], ['page'], 140_000)),
     ...screens.flatMap((name) => partsOf(name).map((part) => load([part], ['page', name], 260_000))),
   ];
-  const groups = mergePieces(pieces, loads, { most: 98, least: 16_000 });
-  expect(groups.length).toBeLessThanOrEqual(98);
+  const groups = mergePieces(pieces, loads, 98);
+  expect(groups).toHaveLength(98);
   expect(groups.flat().toSorted()).toEqual(pieces.map(({ name }) => name).toSorted());
   expect(groups.find((names) => names.includes('page'))).toEqual(['page']);
-});
-
-it('takes apart what a load that is too heavy does not need, as far as there may be more scripts', () => {
-  const pieces = [
-    piece('page', 90_000),
-    piece('screen', 9_000, 'page'),
-    piece('other', 9_000),
-    piece('part', 4_000),
-  ];
-  const merged = [['page'], ['screen', 'other', 'part']];
-  const light = [load(['page'], [], 0), load(['screen'], ['page'], 30_000)];
-  expect(takeApart(merged, pieces, light, 9)).toEqual(merged);
-  const heavy = [load(['page'], [], 0), load(['screen'], ['page'], 10_000)];
-  expect(sorted(takeApart(merged, pieces, heavy, 9))).toEqual(['other+part', 'page', 'screen']);
-  expect(takeApart(merged, pieces, heavy, 2)).toEqual(merged);
-});
-
-it('takes nothing of the first page apart', () => {
-  const pieces = [piece('first', 9_000, 'last'), piece('last', 9_000)];
-  const merged = [['first', 'last']];
-  expect(takeApart(merged, pieces, [load(['last'], [], 1)], 9)).toEqual([['last'], ['first']]);
-  expect(takeApart(merged, pieces, [load(['first'], [], 0), load(['last'], [], 1)], 9)).toEqual(merged);
 });

@@ -55,6 +55,9 @@ export default defineConfig(async ({ command }) => {
         // What two screens want at different times may lie in one script: that is the plan.
         checks: { ineffectiveDynamicImport: false },
         output: {
+          // Each script names those it needs: a hash alone is shortest. `dist/scripts.json` says what lies in which.
+          entryFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash].js',
           codeSplitting: {
             groups: [
               {

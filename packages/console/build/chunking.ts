@@ -1,6 +1,5 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { mergePieces, type Load } from './merge-pieces.ts';
-import { takeApart } from './take-apart.ts';
 
 /** So many scripts may a build come in: the policy names each by its hash, and has to fit into a header. */
 export const mostScripts = 130;
@@ -9,13 +8,14 @@ export const mostScripts = 130;
 const words = /[\\/]locales[\\/][\w-]+[\\/][\w.]+\.json$/;
 const isWords = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => words.test(id));
 
-/** Bytes of source that make a script worth a request. */
-const least = 16_000;
-
-/** What a byte more costs, and the bytes of source that are most: brotli leaves a quarter. What every visit loads gets none. */
-const page = { weight: 1, most: 0 };
-const screen = { weight: 60, most: 205_000 };
-const part = { weight: 1, most: 510_000 };
+/**
+ * What a byte more costs, and the bytes that should be most before they are compressed: brotli leaves a bit more than a third.
+ * The first page is given nothing it does not need, and what every visit loads next to nothing.
+ */
+const page = { weight: 1_000_000, most: Infinity };
+const early = { weight: 100, most: 147_000 };
+const screen = { weight: 10, most: 122_000 };
+const part = { weight: 1, most: 205_000 };
 
 /** What the first rows need, by the end of its source: one script, which the login page gets as well, as they come next. */
 const shell = ['src/app/layout/root-layout.tsx', 'src/screens/wallet/wallet-list.screen.tsx'];
@@ -31,8 +31,8 @@ export const soon = [
   'src/screens/wallet/parts/unpaid-tag.tsx',
 ];
 
-/** Bytes of source that the first questions come to at most. */
-const mostAsked = 76_000;
+/** Bytes that the first questions come to at most. */
+const mostAsked = 29_000;
 
 /** What asks the first question of a screen. The bundler may put it beside what it stands on, in a piece that is named after neither. */
 const isQuestion = ({ moduleIds }: Rolldown.OutputChunk) =>
@@ -79,6 +79,16 @@ function loadsOf(chunks: readonly Rolldown.OutputChunk[], questions: ReadonlySet
   const first = rowsIn(chunks);
   const wanted = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const asked = chunks.reduce(
+    (sum, { fileName, code }) => sum + (questions.has(fileName) ? code.length : 0),
+    0,
+  );
+  /** What a screen may come to besides the script of first questions, which it fetches where its own is among them. */
+  const screenOf = (file: string) => {
+    const own = new Set([file]);
+    for (const part of own) for (const next of importsOf.get(part) ?? []) own.add(next);
+    return [...own].some((part) => questions.has(part)) ? { ...screen, most: screen.most - asked } : screen;
+  };
   const known = new Map<string, ReadonlySet<string>>();
   /** What is there by the time a chunk is wanted: what all that want it are made of, and what was there for those. */
   const before = (file: string, seen: readonly string[] = []): ReadonlySet<string> => {
@@ -105,9 +115,9 @@ function loadsOf(chunks: readonly Rolldown.OutputChunk[], questions: ReadonlySet
       if (first.includes(fileName)) return { pieces: first, there: [], ...page };
       if (isQuestion(chunk)) return { pieces, there: first, ...screen };
       if (source.includes('/screens/center/') && source.endsWith('.screen.tsx'))
-        return { pieces: [fileOf(center), ...pieces], there: first, ...screen };
-      if (/\.screen\.tsx$|-layout\.tsx$/.test(source)) return { pieces, there: first, ...screen };
-      if (soon.some((end) => source.endsWith(end))) return { pieces, there: first, ...page };
+        return { pieces: [fileOf(center), ...pieces], there: first, ...screenOf(fileName) };
+      if (/\.screen\.tsx$|-layout\.tsx$/.test(source)) return { pieces, there: first, ...screenOf(fileName) };
+      if (soon.some((end) => source.endsWith(end))) return { pieces, there: first, ...early };
       const there = [...first, fileOf(overlays), ...before(fileName)];
       return { pieces, there, ...part };
     });
@@ -122,20 +132,19 @@ export async function planScripts(config: InlineConfig): Promise<Map<string, str
     ...config,
     configFile: false,
     logLevel: 'error',
-    build: { ...config.build, write: false, minify: false },
+    build: { ...config.build, write: false },
   })) as Rolldown.RolldownOutput;
   const chunks = built.output.filter((file) => file.type === 'chunk');
   const apart = chunks.filter(isWords);
-  const pieces = chunks
-    .filter((chunk) => !isWords(chunk))
-    .map(({ fileName, code, imports }) => ({ name: fileName, size: code.length, imports }));
   const questions = questionsIn(chunks, rowsIn(chunks));
-  const loads = loadsOf(chunks, questions);
+  const pieces = chunks
+    .filter((chunk) => !isWords(chunk) && !questions.has(chunk.fileName))
+    .map(({ fileName, code, imports }) => ({ name: fileName, size: code.length, imports }));
   // A worker is a script too, and no chunk of the page.
   const workers = built.output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.js'));
-  const most = mostScripts - apart.length - workers.length - 1;
-  const merged = takeApart(mergePieces(pieces, loads, { most, least }), pieces, loads, most);
-  const groups = [...merged.map((files) => files.filter((file) => !questions.has(file))), [...questions]];
+  // The first questions are one, and the bundler adds one of its own.
+  const most = mostScripts - apart.length - workers.length - 2;
+  const groups = [...mergePieces(pieces, loadsOf(chunks, questions), most), [...questions]];
   const taken = new Set<string>();
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   return new Map(

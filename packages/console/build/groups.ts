@@ -1,0 +1,215 @@
+import type { Load } from './merge-pieces.ts';
+import { NumberSet } from './number-set.ts';
+
+/** What is never taken apart, and what is loaded with it. */
+export interface Part {
+  names: readonly string[];
+  size: number;
+  imports: Set<Part>;
+}
+
+/** A load, the parts it begins with and those that it has already; what those import comes with them. */
+interface Need {
+  load: Load;
+  wants: ReadonlySet<Part>;
+  has: ReadonlySet<Part>;
+}
+
+/** Parts that are one script. */
+interface Group {
+  /** Its number among all: anew with each change. */
+  at: number;
+  parts: Set<Part>;
+  imports: Set<Group>;
+  /** The numbers of all that are loaded with it, its own too. */
+  all: NumberSet;
+}
+
+/** What a load comes to: the groups it fetches or has, those that it has, the bytes it fetches and what that costs. */
+interface Fetched {
+  load: Load;
+  all: NumberSet;
+  there: NumberSet;
+  size: number;
+  cost: number;
+}
+
+/** The more a load fetches, the more a byte costs; above what it should not exceed far too much. */
+function costOf({ weight, most }: Load, size: number): number {
+  const square = (size / most) * (size / most);
+  const eighth = square * square * square * square;
+  return weight * size * (1 + eighth * eighth);
+}
+
+/** Parts in groups, first each in its own, and what that costs all loads together. */
+export class Groups {
+  readonly #groups = new Set<Group>();
+  readonly #groupOf = new Map<Part, Group>();
+  readonly #needs: readonly Need[];
+  #sizes = new Float64Array(0);
+  #fetched: Fetched[] = [];
+
+  constructor(parts: ReadonlySet<Part>, needs: readonly Need[]) {
+    this.#needs = needs;
+    for (const part of parts) this.#move(part, this.#begin());
+    this.#weigh();
+  }
+
+  get count(): number {
+    return this.#groups.size;
+  }
+
+  get cost(): number {
+    return this.#fetched.reduce((sum, { cost }) => sum + cost, 0);
+  }
+
+  names(): string[][] {
+    return Array.from(this.#groups, ({ parts }) => Array.from(parts).flatMap(({ names }) => names));
+  }
+
+  /** Puts the smallest group where it costs least. */
+  mergeSmallest(): void {
+    const sizeOf = ({ at }: Group) => this.#sizes[at] ?? 0;
+    const smallest = [...this.#groups].reduce((one, other) => (sizeOf(other) < sizeOf(one) ? other : one));
+    const best = this.#bestFor(smallest);
+    if (best === null) throw new Error('Every two groups would wait for each other');
+    this.#merge(smallest, best.into);
+  }
+
+  /** Makes one of the two groups that cost least. */
+  mergeCheapest(): void {
+    const [best] = [...this.#groups]
+      .flatMap((from) => ({ from, ...(this.#bestFor(from) ?? { into: from, cost: Infinity }) }))
+      .sort((one, other) => one.cost - other.cost);
+    if (best !== undefined) this.#merge(best.from, best.into);
+  }
+
+  /** Takes out each part in turn and puts it where it costs least, or nowhere when there may be one more. */
+  moveParts(most: number): void {
+    for (const [part, from] of this.#groupOf) {
+      const own = this.#takeOut(part, from);
+      if (own === null) continue;
+      const best = this.#bestFor(own);
+      if (best !== null && (this.count > most || best.cost < 0)) this.#merge(own, best.into);
+    }
+  }
+
+  /** The group of a part alone; none where that saves nothing, or the rest and it would wait for each other. */
+  #takeOut(part: Part, from: Group): Group | null {
+    if (from.parts.size === 1) return from;
+    const before = this.cost;
+    const own = this.#begin();
+    this.#move(part, own);
+    if (this.#weigh() && this.cost < before) return own;
+    this.#merge(own, from);
+    return null;
+  }
+
+  /** Where a group is put at the least cost, so that no circle comes of it. */
+  #bestFor(own: Group): { into: Group; cost: number } | null {
+    const costs = new Float64Array(this.#sizes.length);
+    const add = ({ at }: Group, cost: number) => {
+      costs[at] = (costs[at] ?? 0) + cost;
+    };
+    for (const { load, all, there, size, cost } of this.#fetched) {
+      const dearerBy = (bytes: number) => costOf(load, size + bytes) - cost;
+      if (there.has(own.at)) {
+        for (const into of this.#groups)
+          if (all.has(into.at) && !there.has(into.at))
+            add(into, dearerBy(-into.all.sumWithout(there, this.#sizes)));
+      } else if (all.has(own.at)) {
+        const less = dearerBy(-own.all.sumWithout(there, this.#sizes));
+        for (const into of this.#groups)
+          if (there.has(into.at)) add(into, less);
+          else if (!all.has(into.at)) add(into, dearerBy(into.all.sumWithout(all, this.#sizes)));
+      } else {
+        const more = dearerBy(own.all.sumWithout(all, this.#sizes));
+        for (const into of this.#groups) if (all.has(into.at) && !there.has(into.at)) add(into, more);
+      }
+    }
+    let best: { into: Group; cost: number } | null = null;
+    for (const into of this.#groups) {
+      const cost = costs[into.at] ?? 0;
+      if (into !== own && (best === null || cost < best.cost) && !isCircle(own, into)) best = { into, cost };
+    }
+    return best;
+  }
+
+  #begin(): Group {
+    const group = { at: 0, parts: new Set<Part>(), imports: new Set<Group>(), all: new NumberSet(0) };
+    this.#groups.add(group);
+    return group;
+  }
+
+  #move(part: Part, into: Group): void {
+    this.#groupOf.get(part)?.parts.delete(part);
+    this.#groupOf.set(part, into);
+    into.parts.add(part);
+  }
+
+  #merge(from: Group, into: Group): void {
+    for (const part of from.parts) this.#move(part, into);
+    this.#groups.delete(from);
+    this.#weigh();
+  }
+
+  /** What the groups are by now. Says whether none waits for itself. */
+  #weigh(): boolean {
+    this.#sizes = new Float64Array(this.#groups.size);
+    let count = 0;
+    for (const group of this.#groups) {
+      let size = 0;
+      group.at = count;
+      count += 1;
+      group.imports.clear();
+      for (const part of group.parts) {
+        size += part.size;
+        for (const next of part.imports) {
+          const other = this.#groupOf.get(next);
+          if (other !== undefined && other !== group) group.imports.add(other);
+        }
+      }
+      this.#sizes[group.at] = size;
+    }
+    const known = new Set<Group>();
+    const open = new Set<Group>();
+    const isOrdered = (group: Group): boolean => {
+      if (known.has(group)) return true;
+      if (open.has(group)) return false;
+      open.add(group);
+      group.all = new NumberSet(this.#sizes.length);
+      group.all.add(group.at);
+      for (const next of group.imports) {
+        if (!isOrdered(next)) return false;
+        group.all.addAll(next.all);
+      }
+      known.add(group);
+      return true;
+    };
+    if (![...this.#groups].every(isOrdered)) return false;
+    this.#fetched = this.#needs.map(({ load, wants, has }) => {
+      const there = this.#allOf(has);
+      const all = this.#allOf(wants);
+      const size = all.sumWithout(there, this.#sizes);
+      all.addAll(there);
+      return { load, all, there, size, cost: costOf(load, size) };
+    });
+    return true;
+  }
+
+  #allOf(parts: Iterable<Part>): NumberSet {
+    const all = new NumberSet(this.#sizes.length);
+    for (const part of parts) {
+      const group = this.#groupOf.get(part);
+      if (group !== undefined && !all.has(group.at)) all.addAll(group.all);
+    }
+    return all;
+  }
+}
+
+/** Whether one of two groups needs a third that needs the other: merged, they would wait for each other. */
+function isCircle(one: Group, other: Group): boolean {
+  const leads = (from: Group, to: Group) =>
+    [...from.imports].some((next) => next !== to && next.all.has(to.at));
+  return leads(one, other) || leads(other, one);
+}
