@@ -77,7 +77,7 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   const page = await signIn('Ana Ruiz');
   const asked: string[] = [];
   const late = Promise.withResolvers<void>();
-  await page.route(`**/${codeOf('address-book/address-book-log')}`, async (route) => {
+  await page.route(`**/${codeOf('wallet/address-book/sub-wallet-book')}`, async (route) => {
     await late.promise;
     await route.continue();
   });
@@ -95,11 +95,11 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   expect(asked.filter((path) => path.endsWith('/transaction/list'))).toHaveLength(1);
 
   await page.keyboard.press('ControlOrMeta+k');
-  const requests = page.waitForRequest((request) => request.url().includes('/address_book_audit/list'));
-  await page.getByRole('combobox', { name: /^Search actions/ }).fill('Address book log');
-  await page.getByRole('option', { name: /^Address book log/ }).click();
+  const requests = page.waitForRequest((request) => request.url().includes('/address_book/list'));
+  await page.getByRole('combobox', { name: /^Search actions/ }).fill('Sub-wallet address book');
+  await page.getByRole('option', { name: /^Sub-wallet address book/ }).click();
   await requests;
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
   late.resolve();
-  await expect(page.getByRole('heading', { name: 'Address book log', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sub-wallet address book', level: 1 })).toBeVisible();
 });
