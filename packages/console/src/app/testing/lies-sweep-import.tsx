@@ -33,6 +33,7 @@ function Import({ rules }: { rules: readonly SweepRule[] }) {
       rows={rows}
       mode={mode}
       rules={rules}
+      conflicts={[]}
       onSend={() => void send(rows, mode)}
       onClose={() => {}}
     />

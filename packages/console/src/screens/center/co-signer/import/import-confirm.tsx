@@ -1,10 +1,11 @@
-import type { SweepRule } from '@mpc/api';
+import type { SweepConflict, SweepRule } from '@mpc/api';
 import { ConfirmDialog, Stack, Text } from '@mpc/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { useStillSet } from '../changes/use-still-set.ts';
 import { lookedAt } from '../rules/rule-values.ts';
+import { ContractConflicts } from '../rules/rule-conflicts.tsx';
 import { rulesNow } from '../rules/rules-of.ts';
 import { importSteps, type ImportEffect, type ImportMode } from './import-effects.rules.ts';
 import { ImportStepsTable } from './import-steps-table.tsx';
@@ -16,14 +17,27 @@ interface ImportConfirmProps {
   mode: ImportMode;
   /** The rules that their coins have, as they were looked at. */
   rules: readonly SweepRule[];
+  /** Which of them a contract sweeps as well. */
+  conflicts: readonly SweepConflict[];
   onSend: () => void;
   onClose: () => void;
 }
 
+/** The others are only counted: the rows come right below. */
+const shownConflicts = 3;
+
 const effects: readonly ImportEffect[] = ['added', 'changed', 'same', 'kept'];
 
 /** What an import changes, rule by rule: the last look before it is sent. */
-export function ImportConfirm({ walletId, rows, mode, rules, onSend, onClose }: ImportConfirmProps) {
+export function ImportConfirm({
+  walletId,
+  rows,
+  mode,
+  rules,
+  conflicts,
+  onSend,
+  onClose,
+}: ImportConfirmProps) {
   const { t } = useTranslation('coSigner');
   const symbols = rows.map(({ values }) => values.symbol);
   const ofCoins = (all: readonly SweepRule[]) => {
@@ -66,6 +80,10 @@ export function ImportConfirm({ walletId, rows, mode, rules, onSend, onClose }: 
     >
       <Stack gap="m">
         <Text as="p">{counts.join(' · ')}</Text>
+        <ContractConflicts found={conflicts.slice(0, shownConflicts)} />
+        {conflicts.length <= shownConflicts ? null : (
+          <Text as="p">{t('conflict.more', { count: conflicts.length - shownConflicts })}</Text>
+        )}
         <ImportStepsTable steps={steps} />
         <Text as="p" tone="muted">
           {t(`import.modeMeans.${mode}`)}

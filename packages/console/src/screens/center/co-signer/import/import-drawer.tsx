@@ -1,4 +1,4 @@
-import { sweepImportLimit, type SweepRule } from '@mpc/api';
+import { sweepImportLimit, type SweepConflict, type SweepRule } from '@mpc/api';
 import {
   Banner,
   Button,
@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBarred } from '../setup/use-setup.ts';
-import { rulesNow } from '../rules/rules-of.ts';
+import { conflictsNow, rulesNow } from '../rules/rules-of.ts';
 import { ImportConfirm } from './import-confirm.tsx';
 import type { ImportMode } from './import-effects.rules.ts';
 import { ImportProgress } from './import-progress.tsx';
@@ -143,12 +143,12 @@ export function ImportDrawer({ walletId, onClose }: ImportDrawerProps) {
           {t('import.send', { count: ready.length })}
         </Button>
       </DrawerFooter>
-      {look.rules === null ? null : (
+      {look.found === null ? null : (
         <ImportConfirm
           walletId={walletId}
           rows={ready}
           mode={mode}
-          rules={look.rules}
+          {...look.found}
           onSend={() => {
             look.end();
             void sending.send(ready, mode);
@@ -160,26 +160,33 @@ export function ImportDrawer({ walletId, onClose }: ImportDrawerProps) {
   );
 }
 
-/** The rules that the coins of a file have, read when the import is asked for; null while nobody asks. */
+interface Found {
+  rules: readonly SweepRule[];
+  conflicts: readonly SweepConflict[];
+}
+
+/** The rules that the coins of a file have, and which a contract sweeps, read when the import is asked for; null while nobody asks. */
 function useLook(walletId: number) {
-  const [rules, setRules] = useState<readonly SweepRule[] | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle');
   return {
-    rules,
+    found,
     busy: state === 'reading',
     failed: state === 'failed',
     begin: async (rows: readonly RuleRow[]) => {
       if (state === 'reading') return;
       setState('reading');
-      const found = await rulesNow(
-        walletId,
-        rows.map(({ values }) => values.symbol),
-      ).catch(() => null);
-      setRules(found);
-      setState(found === null ? 'failed' : 'idle');
+      const read = async () => {
+        const symbols = rows.map(({ values }) => values.symbol);
+        const rules = await rulesNow(walletId, symbols);
+        return { rules, conflicts: await conflictsNow(walletId, symbols) };
+      };
+      const now = await read().catch(() => null);
+      setFound(now);
+      setState(now === null ? 'failed' : 'idle');
     },
     end: () => {
-      setRules(null);
+      setFound(null);
       setState('idle');
     },
   };

@@ -1,4 +1,4 @@
-import { autoCollect, type SweepRule } from '@mpc/api';
+import { autoCollect, type SweepConflict, type SweepRule } from '@mpc/api';
 import { client, read } from '#shared/api/api.ts';
 import { orderOf, pagingOf } from '#shared/list/define-list.ts';
 import { coinRuleParams, type CoinRulesState } from './coin-rules-list.ts';
@@ -22,4 +22,20 @@ export async function rulesNow(walletId: number, symbols: readonly string[]): Pr
     pages = pageTotal;
   }
   return found.filter(({ symbol }) => symbols.includes(symbol));
+}
+
+/** So many coins are named in one address. */
+const coinsAtOnce = 100;
+
+/** Which of these coins a contract sweeps as well, read anew. */
+export async function conflictsNow(walletId: number, symbols: readonly string[]): Promise<SweepConflict[]> {
+  const found: SweepConflict[] = [];
+  for (let at = 0; at < symbols.length; at += coinsAtOnce) {
+    const { collect_rule_conflict } = await client.call(autoCollect.repeat, {
+      wallet_id: walletId,
+      symbols: symbols.slice(at, at + coinsAtOnce),
+    });
+    found.push(...collect_rule_conflict);
+  }
+  return found;
 }
