@@ -20,7 +20,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         header: t('assets.column.coin'),
         isTitle: true,
         card: 'lead',
-        minWidth: 244,
+        minWidth: 256,
         sortable: true,
         text: coinName,
         cell: (coin) => <CoinCell coin={coin} />,
