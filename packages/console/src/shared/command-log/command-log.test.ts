@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '#shared/drafts/database.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { outcomeNow, sayable, type CommandRecord } from './command-record.ts';
-import { forgetRecords, markLooked, recordsOf } from './command-log.ts';
+import { forgetRecords, markFound, markLooked, recordsOf } from './command-log.ts';
 import { recorded } from './recorded.ts';
 
 type Call = Client['call'];
@@ -86,6 +86,17 @@ describe('the record', () => {
     for (const record of left) await markLooked(record);
     await forgetRecords(7);
     expect(await recordsOf(7)).toEqual([]);
+  });
+
+  it('of a command whose answer was lost says that it is done, once it was found', async () => {
+    await answering(async () => ({}))(withdrawals.create, payment);
+    const since = Date.now();
+    const lost = answering(() => Promise.reject(new AxiosError('timeout', AxiosError.ECONNABORTED)));
+    await lost(withdrawals.create, payment).catch(() => undefined);
+    await markFound(7, 'refund', since);
+    expect((await recordsOf(7)).map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'unknown']);
+    await markFound(7, 'withdrawals', since);
+    expect((await recordsOf(7)).map(({ outcome }) => outcome)).toEqual(['done', 'done']);
   });
 
   it('keeps no secret and no long text', () => {

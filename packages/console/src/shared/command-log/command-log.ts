@@ -45,6 +45,14 @@ async function learn(record: CommandRecord, learnt: Partial<CommandRecord>): Pro
 /** Says that a person has looked after a command of which no answer came. */
 export const markLooked = (record: CommandRecord): Promise<void> => learn(record, { outcome: 'looked' });
 
+/** Says that a lost command was found to be done: the first of its kind since then whose end nobody knew. */
+export async function markFound(uid: number, kind: string, since: number): Promise<void> {
+  const lost = (await recordsOf(uid))
+    .filter((record) => record.name.startsWith(kind) && record.at >= since && !isOver(record))
+    .toSorted((one, other) => one.at - other.at);
+  if (lost[0] !== undefined) await learn(lost[0], { outcome: 'done' });
+}
+
 async function begin(record: CommandRecord): Promise<void> {
   await set(keyOf(record), record, database);
   ring();

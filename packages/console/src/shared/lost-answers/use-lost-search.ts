@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { markFound } from '#shared/command-log/command-log.ts';
 import { nextWait } from '#shared/freshness/next-wait.ts';
 import type { CommandJournal, SentCommand } from './command-journal.ts';
 
@@ -41,6 +42,7 @@ export function useLostSearch<Sent extends SentCommand, Found>({
   const found = search.data ?? null;
   const settle = useEffectEvent(async (made: Found) => {
     await journal.strike(sent.uid, place).catch(() => undefined);
+    await markFound(sent.uid, journal.kind, sent.sentAt).catch(() => undefined);
     onFound(made);
   });
   useEffect(() => {
