@@ -71,7 +71,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         card: 'note',
         sortable: true,
         text: (coin) => worthOf(coin) ?? '',
-        cell: (coin) => <Amount kind="fiat" value={worthOf(coin)} />,
+        cell: (coin) => <Amount kind="fiat" value={worthOf(coin)} spendable />,
       },
       {
         key: 'actions',
