@@ -1,7 +1,7 @@
 import { codes, collection } from '@mpc/api';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import type { Sandbox } from '@mpc/api/sandbox';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths, to } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
@@ -25,7 +25,9 @@ export const Reviewed = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: /^Value for each coin/ }), '250');
     await userEvent.click(screen.getByRole('button', { name: 'Apply to all' }));
     await userEvent.click(screen.getByRole('button', { name: 'Review changes (2)' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Save 2 thresholds?' })).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Save 2 thresholds?' });
+    // It comes in from below.
+    await waitFor(() => expect(question).toBeVisible());
   },
 });
 
