@@ -77,7 +77,7 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   const page = await signIn('Ana Ruiz');
   const asked: string[] = [];
   const late = Promise.withResolvers<void>();
-  await page.route(`**/${codeOf('wallet/address-book/sub-wallet-book')}`, async (route) => {
+  await page.route(`**/${codeOf('collection/history/collection-history')}`, async (route) => {
     await late.promise;
     await route.continue();
   });
@@ -94,12 +94,12 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
   expect(asked.filter((path) => path.endsWith('/transaction/list'))).toHaveLength(1);
 
-  await page.keyboard.press('ControlOrMeta+k');
-  const requests = page.waitForRequest((request) => request.url().includes('/address_book/list'));
-  await page.getByRole('combobox', { name: /^Search actions/ }).fill('Sub-wallet address book');
-  await page.getByRole('option', { name: /^Sub-wallet address book/ }).click();
+  await links.getByRole('link', { name: 'Contract sweep' }).click();
+  await expect(page.getByRole('heading', { name: 'Contract sweep', level: 1 })).toBeVisible();
+  const requests = page.waitForRequest((request) => request.url().includes('/collect/history/list'));
+  await page.getByRole('link', { name: 'Sweep history' }).click();
   await requests;
-  await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contract sweep', level: 1 })).toBeVisible();
   late.resolve();
-  await expect(page.getByRole('heading', { name: 'Sub-wallet address book', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sweep history', level: 1 })).toBeVisible();
 });

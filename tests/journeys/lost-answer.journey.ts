@@ -246,7 +246,7 @@ test('the connection breaks while Ana approves: what the browser repeats passes 
   const [first, ...repeated] = (await sandbox.seen(auditLine)).map(({ code }) => code);
   expect(first).toBe('0');
   expect(repeated).not.toContain('0');
-  const line = orderDrawer(ana).getByRole('list', { name: 'Transfer approval' });
+  const line = orderDrawer(ana).getByRole('list', { name: 'Approval steps' });
   await expect(line.getByRole('listitem')).toHaveText([
     /Approved.*1 of 1 approved/,
     /Awaiting your approval.*0 of 1/,

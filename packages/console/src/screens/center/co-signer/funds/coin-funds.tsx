@@ -207,7 +207,7 @@ function useCoinColumns() {
         cell: ({ usd }) => <Amount value={usd} kind="fiat" />,
       },
       { ...amount('reach_threshold_balance', t('funds.reach')), priority: 1 },
-      { ...amount('below_threshold_balance', t('funds.below')), priority: 3 },
+      { ...amount('below_threshold_balance', t('funds.below')), priority: 3, hideOnPhone: true },
       {
         key: 'address_count',
         header: t('funds.addresses'),

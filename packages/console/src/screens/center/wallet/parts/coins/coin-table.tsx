@@ -20,7 +20,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         header: t('assets.column.coin'),
         isTitle: true,
         card: 'lead',
-        minWidth: 256,
+        minWidth: 244,
         sortable: true,
         text: coinName,
         cell: (coin) => <CoinCell coin={coin} />,
