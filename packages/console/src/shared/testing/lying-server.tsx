@@ -62,6 +62,13 @@ interface ToldLie {
 
 const nameOf = ({ endpoint }: Answer): string => `${endpoint.domain}.${endpoint.name}`;
 
+/** Where two texts begin to differ, with what stands around it. */
+function apart(now: string, before: string): string {
+  const at = [...now].findIndex((letter, index) => letter !== before[index]);
+  const around = (text: string) => `“${text.slice(Math.max(0, at - 60), at + 120)}”`;
+  return `${around(now)}, not ${around(before)}`;
+}
+
 /**
  * Lets a server lie about every field of every answer that something is decided by, one at a time, and looks what would be
  * posted: anything else than without the lie has to be shown differently, or cannot be pressed. Such lies are told twice
@@ -230,7 +237,7 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   await turnTo('none');
   await turnTo('now');
   if (shown() !== before)
-    throw new Error(`${name}: in the end the truth is shown otherwise: ${shown()}, not ${before}`);
+    throw new Error(`${name}: in the end the truth is shown otherwise: ${apart(shown(), before)}`);
   await turnTo('none');
   await pressTruth();
   return found;
