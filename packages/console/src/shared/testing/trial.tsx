@@ -161,7 +161,7 @@ export async function tryOut<Decided>(decision: Decision<Decided>) {
     await settle();
     await untilRest(page, isSo);
   };
-  /** Turns to a page, and waits until it has come to its last button, or to saying why there is none. */
+  /** Turns to a page, and waits until its last button can be pressed, or it has come to saying why not. */
   const turnTo = async (to: Page<Decided>) => {
     // What was said of the last page is no part of this one.
     toasts.clear();
@@ -169,7 +169,8 @@ export async function tryOut<Decided>(decision: Decision<Decided>) {
     // A part that is still being loaded would look like something new once it is there.
     await act(() => vi.dynamicImportSettled());
     if (to === 'none') await settle();
-    else await wait(() => buttonCalled(decision.button) !== undefined);
+    // A button that waits a moment after something changed would look as if a lie had been seen.
+    else await wait(() => readyButton(decision.button) !== undefined);
   };
   return {
     told,
