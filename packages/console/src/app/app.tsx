@@ -1,7 +1,7 @@
 import { OutsidePage, ToastRegion, UiProvider } from '@mpc/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect, useMemo, type ComponentProps } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
@@ -15,7 +15,7 @@ import { useStop } from './integrity/stop-store.ts';
 import { ConnectionNotice } from './layout/connection-notice.tsx';
 import { useLeaving } from './leaving-store.ts';
 import { OtherPersonScreen } from './other-person-screen.tsx';
-import { askOnTheWay } from './preload-route.ts';
+import { askOnTheWay, withoutWays } from './preload-route.ts';
 import { listenToOtherTabs, signOutHere } from './session-end.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useOtherPerson } from '#shared/session/tab-session.ts';
@@ -45,7 +45,7 @@ function Frame({ queryClient, router }: Pick<AppProps, 'queryClient' | 'router'>
   const language = useConsoleLanguage();
   useEffect(() => listenToFailures({ router, queryClient }), [router, queryClient]);
   useEffect(() => listenToOtherTabs({ router, queryClient }), [router, queryClient]);
-  useEffect(() => askOnTheWay(router, router.routes, queryClient), [router, queryClient]);
+  useEffect(() => askOnTheWay(router, queryClient), [router, queryClient]);
   usePersonWatch();
   return (
     <UiProvider
@@ -69,10 +69,11 @@ function Content({ router }: Pick<AppProps, 'router'>) {
   const other = useOtherPerson((state) => state.person);
   const broken = useScriptError();
   const leaving = useLeaving((state) => state.leaving);
+  const quiet = useMemo(() => withoutWays(router), [router]);
   if (changed !== null) return <IntegrityStopScreen file={changed} />;
   if (other !== null) return <OtherPersonScreen person={other} />;
   if (broken !== null) return <ScriptErrorScreen error={broken} />;
-  return leaving ? <SignedOutScreen /> : <RouterProvider router={router} />;
+  return leaving ? <SignedOutScreen /> : <RouterProvider router={quiet} />;
 }
 
 function SignedOutScreen() {

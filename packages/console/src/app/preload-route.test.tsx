@@ -10,25 +10,19 @@ import { ConsoleLink } from './console-link.tsx';
 import { askOnTheWay } from './preload-route.ts';
 import { routes } from './routes.tsx';
 
-/** A router with one screen whose code never loads. */
-function lateAt(from: string) {
+const never = () => new Promise<never>(() => {});
+
+/** A router with one screen, whose code never loads unless it is given. */
+function lateAt(from: string, load: () => Promise<{ TodoScreen: () => null }> = never) {
   const queries = createConsoleQueryClient();
   const ask = vi.spyOn(queries, 'prefetchQuery').mockResolvedValue();
-  const late = screen(
-    paths.center.todo,
-    () => new Promise<never>(() => {}),
-    'TodoScreen',
-    [],
-    async () => ({
-      askFirst: (client, { search, walletId }) =>
-        client.prefetchQuery(
-          read(wallets.subWallets, { wallet_id: walletId, keyword: search.get('q') ?? '' }),
-        ),
-    }),
-  );
+  const late = screen(paths.center.todo, load, 'TodoScreen', [], async () => ({
+    askFirst: (client, { search, walletId }) =>
+      client.prefetchQuery(read(wallets.subWallets, { wallet_id: walletId, keyword: search.get('q') ?? '' })),
+  }));
   const all = [late, { path: '*', element: null }];
   const router = createMemoryRouter(all, { initialEntries: [from] });
-  askOnTheWay(router, all, queries);
+  askOnTheWay(router, queries);
   return { router, ask };
 }
 
@@ -49,6 +43,23 @@ it('asks nothing of a wallet that is not named, or before sign-in is complete', 
   void outside.router.navigate(`${paths.center.todo}?w=7`);
   await vi.waitFor(() => expect(outside.router.state.navigation.state).toBe('loading'));
   expect([...unnamed.ask.mock.calls, ...outside.ask.mock.calls]).toEqual([]);
+});
+
+it('stays for a moment until the answer is there, and no longer', async () => {
+  const there = async () => ({ TodoScreen: () => null });
+  const to = `${paths.center.todo}?w=7`;
+  const quick = lateAt(paths.wallet.index, there);
+  await quick.router.navigate(to);
+  expect([quick.router.state.location.pathname, quick.ask.mock.calls.length]).toEqual([paths.center.todo, 1]);
+
+  vi.useFakeTimers();
+  const slow = lateAt(paths.wallet.index, there);
+  slow.ask.mockImplementation(never);
+  void slow.router.navigate(to);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(slow.router.state.location.pathname).toBe(paths.wallet.index);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(slow.router.state.location.pathname).toBe(paths.center.todo);
 });
 
 it.each([

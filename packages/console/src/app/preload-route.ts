@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isOwnPath, paths } from '#shared/paths.ts';
-import type { ScreenHandle } from '#shared/screen.ts';
+import { onTheWay, type ScreenHandle } from '#shared/screen.ts';
 import { idIn } from '#shared/selection/use-selection.ts';
 import type { Router } from './app.tsx';
 
@@ -25,22 +25,38 @@ export async function preloadRoute(routes: RouteObject[], href: string): Promise
 }
 
 /**
- * Starts the first query of a screen with the navigation, whether a link, a row, the palette or the browser's Back began it.
- * A screen whose code is loaded does not need it: it queries when it renders, at once.
+ * The same router, which says where one is and not that one is on the way: nothing shows that, and everything that links
+ * anywhere would be drawn anew for it.
  */
-export function askOnTheWay(router: Router, routes: RouteObject[], queries: QueryClient): () => void {
-  let going = '';
-  return router.subscribe(({ location: from, navigation }) => {
-    const { key, pathname, search: query } = navigation.location ?? {};
+export const withoutWays = (router: Router): Router =>
+  Object.create(router, {
+    subscribe: {
+      value: (listener: Parameters<Router['subscribe']>[0]) =>
+        router.subscribe((state, options) => {
+          if (state.navigation.state === 'idle') listener(state, options);
+        }),
+    },
+  });
+
+/** For how long the screen before stays, rather than that the next one shows its shape for a moment. */
+const patience = 100;
+
+/**
+ * Starts the first query of a screen with the navigation, whether a link, a row, the palette or the browser's Back began it.
+ * The screen is drawn once, with its answer, where that comes in no time, and with its shape where it does not.
+ */
+export function askOnTheWay(router: Router, queries: QueryClient): () => void {
+  onTheWay.ask = async (first, { pathname, searchParams: search }) => {
     // Nothing is queried before sign-in is complete.
-    if (key === undefined || pathname === undefined || key === going || !isOwnPath(from.pathname)) return;
-    going = key;
-    const search = new URLSearchParams(query);
+    if (!isOwnPath(router.state.location.pathname)) return;
     const walletId = idIn(search, 'w');
     if (walletId === null && pathname.startsWith(paths.center.root)) return;
-    for (const { first } of handlesAt(routes, pathname))
-      void first?.()
-        .then(({ askFirst }) => askFirst(queries, { pathname, search, walletId: walletId ?? 0 }))
-        .catch(() => undefined);
-  });
+    const answered = first()
+      .then(({ askFirst }) => askFirst(queries, { pathname, search, walletId: walletId ?? 0 }))
+      .catch(() => undefined);
+    await Promise.race([answered, new Promise((resolve) => void setTimeout(resolve, patience))]);
+  };
+  return () => {
+    onTheWay.ask = null;
+  };
 }

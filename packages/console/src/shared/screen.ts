@@ -10,13 +10,18 @@ export type AskFirst = (
   place: { pathname: string; search: URLSearchParams; walletId: number },
 ) => Promise<unknown>;
 
+/** Fetches the `x-first.ts` of a screen: small, and apart from its code, so that it is loaded before a navigation. */
+type First = () => Promise<{ askFirst: AskFirst }>;
+
 /** What the route of a screen knows besides: see `preloadRoute`. */
 export interface ScreenHandle {
   /** Fetches its code and its words. */
   preload: () => Promise<unknown>;
-  /** Fetches its `x-first.ts`: small, and apart from its code, so that it is loaded before a navigation. */
-  first?: (() => Promise<{ askFirst: AskFirst }>) | undefined;
+  first?: First | undefined;
 }
+
+/** What is done on the way to a screen, once the console stands: see `askOnTheWay`. */
+export const onTheWay: { ask: ((first: First, url: URL) => Promise<unknown>) | null } = { ask: null };
 
 /**
  * The route of one screen. Its code, with the words it speaks besides the shell's, is loaded on navigation.
@@ -31,8 +36,19 @@ export function screen<const Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
   words: Part | readonly Part[] = [],
-  first?: ScreenHandle['first'],
+  first?: First,
 ): NonIndexRouteObject {
   const handle: ScreenHandle = { preload: () => fetchWithWords(words, load), first };
-  return { path, handle, lazy: async () => ({ Component: (await withWords(words, load))[name] }) };
+  return {
+    path,
+    handle,
+    lazy: async () => ({ Component: (await withWords(words, load))[name] }),
+    ...(first === undefined
+      ? {}
+      : {
+          loader: async ({ request }) => (await onTheWay.ask?.(first, new URL(request.url))) ?? null,
+          // Another filter is no other place.
+          shouldRevalidate: () => false,
+        }),
+  };
 }

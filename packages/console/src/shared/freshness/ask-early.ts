@@ -5,5 +5,9 @@ export async function askEarly<Data, Key extends QueryKey>(
   queries: QueryClient,
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<void> {
-  if (queries.getQueryState(options.queryKey)?.status !== 'error') await queries.prefetchQuery(options);
+  const state = queries.getQueryState(options.queryKey);
+  if (state?.status === 'error') return;
+  const asked = queries.prefetchQuery(options);
+  // What was answered before is shown until then.
+  if (state?.data === undefined) await asked;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { allGiveWay, type TableColumn } from './table-column.ts';
 import { plainLayout, visibleColumns, type TableLayout } from './table-layout.rules.ts';
 import { noneDropped } from './use-table-parts.ts';
@@ -41,12 +42,17 @@ export function useDroppedColumns<Item>(
       } else if (dropped < noneDropped && element.clientWidth >= (needs.get(before) ?? Infinity))
         setDropped(before);
     };
-    // Before anything is painted: what leaves would have moved the rest a frame later.
-    measure();
+    // Before anything is painted: what leaves would have moved the rest a frame later. New rows are laid out only then, the
+    // rows that are left by a column are looked at again at once.
+    if (dropped < noneDropped) measure();
+    const frame = requestAnimationFrame(() => flushSync(measure));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [ref, isSized, dropped, next, before, needs]);
   return isSized ? noneDropped : dropped;
 }
