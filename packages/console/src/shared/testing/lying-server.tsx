@@ -64,7 +64,8 @@ const nameOf = ({ endpoint }: Answer): string => `${endpoint.domain}.${endpoint.
 
 /** Where two texts begin to differ, with what stands around it. */
 function apart(now: string, before: string): string {
-  const at = [...now].findIndex((letter, index) => letter !== before[index]);
+  let at = 0;
+  while (now[at] === before[at] && at < now.length) at += 1;
   const around = (text: string) => `“${text.slice(Math.max(0, at - 60), at + 120)}”`;
   return `${around(now)}, not ${around(before)}`;
 }
