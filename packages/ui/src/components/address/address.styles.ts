@@ -69,7 +69,7 @@ export const Actions = styled.span`
   /* The line stays as high as its words. */
   margin-block: -12px;
 
-  @media (hover: hover) {
+  @media (hover: hover) and (pointer: fine) {
     :not(tr:hover *, tr:focus-within *, :hover > *, :focus-within > *) > & {
       opacity: 0;
     }

@@ -111,6 +111,9 @@ export const cards = css`
     display: flex;
     align-items: center;
   }
+  && > tbody > tr > td[data-label]:not([data-whole]) {
+    align-items: center;
+  }
   & > tbody > tr > td[data-label]::before {
     content: attr(data-label);
     flex: none;

@@ -52,5 +52,5 @@ it('says why the wallet can have no rule', async () => {
   if (row !== undefined) sandbox.world.wallets.update(row, { package_expire_time: 1 });
   await open();
   await waitFor(() => expect(screen.getByText(/package of this wallet has expired/)).toBeTruthy(), soon);
-  expect(screen.getByRole('button', { name: 'New rule' }).title).toMatch(/expired/);
+  expect(screen.getByRole('button', { name: 'Create rule' }).title).toMatch(/expired/);
 });

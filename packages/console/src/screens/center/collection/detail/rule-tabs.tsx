@@ -22,7 +22,7 @@ import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { carrySelection } from '#shared/selection/with-selection.ts';
 import { AuthTable } from '../authorizations/auth-table.tsx';
-import { balanceColumn, coinColumn, thresholdColumn } from '../rule/coin-columns.tsx';
+import { balanceColumn, coinColumn, thresholdColumn, unauthorizedColumn } from '../rule/coin-columns.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
 import { waitingOf } from '../rule/rule-query.ts';
 import { runColumns } from '../runs/collect-run-columns.tsx';
@@ -79,6 +79,7 @@ function CoinsTab({ rule }: { rule: CollectRule }) {
       coinColumn(t),
       thresholdColumn(t),
       balanceColumn(t),
+      unauthorizedColumn(t),
       {
         key: 'waiting',
         header: t('column.awaiting'),
@@ -173,10 +174,7 @@ function HistoryTab({ rule }: { rule: CollectRule }) {
   const { t: words } = useTranslation();
   const { search } = useLocation();
   const columns = useMemo(
-    () =>
-      runColumns(t, { words, isOfRule: true }).filter(
-        ({ key }) => !['network', 'fee', 'confirmations'].includes(key),
-      ),
+    () => runColumns(t, { words, isOfRule: true }).filter(({ key }) => key !== 'confirmations'),
     [t, words],
   );
   const runs = useQuery({

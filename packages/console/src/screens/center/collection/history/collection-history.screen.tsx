@@ -13,6 +13,7 @@ import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useToday } from '#shared/list/use-today.ts';
+import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { paths } from '#shared/paths.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
@@ -29,6 +30,7 @@ export function CollectionHistoryScreen() {
   const { t: words } = useTranslation();
   const walletId = useSelection().walletId ?? 0;
   const { search } = useLocation();
+  useCrumbs([{ label: t('history.title') }]);
   const list = useList(runsList);
   const today = useToday();
   const columns = useMemo(() => runColumns(t, { words }), [t, words]);
