@@ -69,7 +69,7 @@ export const Actions = styled.span`
   /* The line stays as high as its words. */
   margin-block: -12px;
 
-  @media (hover: hover) and (pointer: fine) {
+  @media (hover: hover) {
     :not(tr:hover *, tr:focus-within *, :hover > *, :focus-within > *) > & {
       opacity: 0;
     }

@@ -138,7 +138,7 @@ export const cards = css`
   && > tbody > tr > td:is([data-card='state'], [data-card='note']) {
     justify-content: flex-end;
   }
-  && > tbody > tr > td[data-actions] > * {
+  && > tbody > tr:has(> :is([data-card='about'], [data-card='note'])) > td[data-actions] > * {
     margin-block: -10px;
   }
   && > tbody > tr > td[data-card='lead'] {
@@ -207,7 +207,10 @@ export const cards = css`
     padding: 0 0 0 ${space.s};
     margin-inline-end: -8px;
   }
-  && > tbody > tr:has(> [data-title][data-card]) > td[data-actions][data-actions] {
+  &&
+    > tbody
+    > tr:has(> [data-title][data-card]):has(> :is([data-card='about'], [data-card='note']))
+    > td[data-actions][data-actions] {
     grid-row-end: span 2;
   }
   && > tbody > tr > td[data-hide-on-phone],

@@ -48,7 +48,7 @@ export function CollectionScreen() {
     refetchInterval: poll(10 * second),
   });
   const inConflict = useRulesInConflict(walletId, rules.data?.list ?? []);
-  const conflicting = inConflict.map(({ id }) => id).join();
+  const conflicting = inConflict.rules.map(({ id }) => id).join();
   const columns = useMemo(
     () => ruleColumns(t, { search, conflicting: conflicting.split(',') }),
     [t, search, conflicting],
@@ -85,10 +85,8 @@ export function CollectionScreen() {
     >
       <Stack>
         <NotEnabled init={init.data} />
-        <Banner tone={inConflict.length === 0 ? 'idle' : 'attention'} title={t('overlap')}>
-          {inConflict.length === 0
-            ? null
-            : t('conflict.rules', { names: inConflict.map((rule) => rule.rule_name).join(', ') })}
+        <Banner tone={inConflict.rules.length === 0 ? 'idle' : 'attention'} title={t('overlap')}>
+          {inConflict.text}
         </Banner>
         <RulesSummary summary={rules.isError && rules.data === undefined ? null : rules.data?.summary} />
         <ListView

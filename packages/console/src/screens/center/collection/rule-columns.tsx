@@ -1,5 +1,5 @@
 import type { CollectRule } from '@mpc/api';
-import { Amount, Link, NetworkTag, Text, Time, type TableColumn } from '@mpc/ui';
+import { Amount, Link, missingNumber, NetworkTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { ListedAddress } from '#features/address-check';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -13,7 +13,7 @@ import { RuleTag } from './rule/rule-tag.tsx';
 
 const authorizationsText = (rule: CollectRule): string => {
   const { given, of } = authorizationsOf(rule);
-  return `${given} / ${of}`;
+  return of === 0 ? missingNumber : `${given} / ${of}`;
 };
 
 interface RuleColumns {
@@ -34,7 +34,7 @@ export function ruleColumns(
       header: t('column.rule'),
       isTitle: true,
       sortable: true,
-      minWidth: 150,
+      minWidth: 130,
       card: 'lead',
       cell: ({ rule_name: name }) => (
         <Text tone="strong" truncate>
@@ -83,7 +83,7 @@ export function ruleColumns(
     {
       key: 'coins',
       header: t('column.coins'),
-      priority: 2,
+      priority: 1,
       minWidth: 96,
       hideOnPhone: true,
       cell: ({ symbol_list: coins }) =>
@@ -98,7 +98,7 @@ export function ruleColumns(
     },
     {
       key: 'authorized',
-      header: t('act.authorizations'),
+      header: t('column.authorized'),
       priority: 1,
       align: 'end',
       hideOnPhone: true,

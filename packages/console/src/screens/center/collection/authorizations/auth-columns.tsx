@@ -17,7 +17,7 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
       header: t('column.subWallet'),
       isTitle: true,
       sortable: true,
-      minWidth: 110,
+      minWidth: 132,
       card: 'about',
       cell: ({ sub_wallet_name: name }) => (
         <Text tone="strong" truncate>
@@ -64,7 +64,7 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
       header: t('column.balance'),
       align: 'end',
       priority: 1,
-      cell: (auth) => <Amount value={auth.balance} symbol={auth.symbol_alias} />,
+      cell: (auth) => <Amount value={auth.balance} />,
       text: ({ balance }) => balance,
     },
     {
@@ -101,7 +101,7 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
       priority: 3,
       sortable: true,
       hideOnPhone: true,
-      cell: ({ time }) => (time === undefined ? null : <Time at={time} kind="short" />),
+      cell: ({ time }) => (time === undefined ? null : <Time at={time} kind="relative" />),
       text: ({ time }) => (time === undefined ? '' : isoWithZone(time)),
     },
   ];

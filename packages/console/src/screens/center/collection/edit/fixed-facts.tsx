@@ -1,5 +1,5 @@
 import type { CollectRule } from '@mpc/api';
-import { KeyValueList, Section } from '@mpc/ui';
+import { KeyValueList, Section, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { NamedWholeAddress } from '#features/address-check';
 import { OnChain } from '../rule/on-chain.tsx';
@@ -11,25 +11,21 @@ export function FixedFacts({ rule }: { rule: CollectRule }) {
   const { collect_address: address } = rule;
   return (
     <Section title={t('edit.deployed')}>
-      <KeyValueList
-        items={[
-          { key: 'network', label: t('field.network'), value: networkName(rule) },
-          { key: 'receiver', label: t('field.receiver'), value: rule.collect_sub_wallet_name },
-          {
-            key: 'address',
-            label: t('field.address'),
-            value: (
-              <OnChain text={address} copy={t('detail.copyAddress')} link={rule.address_link}>
-                <NamedWholeAddress
-                  address={address}
-                  label={t('field.address')}
-                  baseSymbol={rule.base_symbol}
-                />
-              </OnChain>
-            ),
-          },
-        ]}
-      />
+      <Stack gap="m">
+        <KeyValueList
+          items={[
+            { key: 'network', label: t('field.network'), value: networkName(rule) },
+            { key: 'receiver', label: t('field.receiver'), value: rule.collect_sub_wallet_name },
+          ]}
+        />
+        {/* The whole address needs the whole width. */}
+        <Stack gap="xs">
+          <Text tone="muted">{t('field.address')}</Text>
+          <OnChain text={address} copy={t('detail.copyAddress')} link={rule.address_link}>
+            <NamedWholeAddress address={address} label={t('field.address')} baseSymbol={rule.base_symbol} />
+          </OnChain>
+        </Stack>
+      </Stack>
     </Section>
   );
 }

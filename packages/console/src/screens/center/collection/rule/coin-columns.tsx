@@ -36,7 +36,7 @@ export const unauthorizedColumn = (t: TFunction<'collection'>): Column => ({
   key: 'unauthorized',
   header: t('column.unauthorized'),
   align: 'end',
-  priority: 1,
+  priority: 2,
   cell: (coin) => <Amount value={coin.unauthorized_balance} symbol={coin.symbol_alias} />,
   text: ({ unauthorized_balance = '' }) => unauthorized_balance,
 });

@@ -43,13 +43,17 @@ export type Conflicts = ReturnType<typeof useConflicts>;
 const sweptBy = ({ symbol_list }: CollectRule): string[] =>
   symbol_list.filter(({ status }) => status === 1).map(({ symbol }) => symbol);
 
-/** The active ones of some rules that the co-signer sweeps a coin of as well. */
-export function useRulesInConflict(walletId: number, rules: readonly CollectRule[]): CollectRule[] {
+/** The active ones of some rules that the co-signer sweeps a coin of as well, and the sentence that names them. */
+export function useRulesInConflict(walletId: number, rules: readonly CollectRule[]) {
+  const { t } = useTranslation('collection');
   const active = rules.filter(({ status }) => status === 3);
-  const { repeated, list, isKnown } = useAutoRules(walletId, [...new Set(active.flatMap(sweptBy))].sort());
-  if (!isKnown) return [];
-  return active.filter((rule) => {
+  const symbols = [...new Set(active.flatMap(sweptBy))].sort();
+  const { repeated, list, isKnown, checks } = useAutoRules(walletId, symbols);
+  const found = active.filter((rule) => {
     const swept = sweptBy(rule);
     return conflictsOf(repeated, list, rule.created_at).some(({ symbol }) => swept.includes(symbol));
   });
+  if (!isKnown) return { rules: [], text: t(haveFailed(checks) ? 'conflict.unread' : 'conflict.reading') };
+  const names = found.map(({ rule_name }) => rule_name).join(', ');
+  return { rules: found, text: names === '' ? t('conflict.none') : t('conflict.rules', { names }) };
 }

@@ -8,6 +8,14 @@ import { sayStatus } from '#shared/status/transaction-status.ts';
 import { runFacts } from './run-content.ts';
 import { feeUnit } from '../rule/fee-unit.ts';
 
+interface RunColumns {
+  words: TFunction;
+  /** All of one rule, and in one order. @default false */
+  isOfRule?: boolean;
+  /** There is room for the coin's name alone. @default false */
+  isPhone?: boolean;
+}
+
 /** How deep a sweep lies in its chain; nothing before it is there. */
 const confirmationsOf = ({ txid, confirmations, confirmations_needed }: CollectHistory): string =>
   txid === '' ? '' : `${confirmations} / ${confirmations_needed}`;
@@ -15,7 +23,7 @@ const confirmationsOf = ({ txid, confirmations, confirmations_needed }: CollectH
 /** The columns of sweeps; a person chooses among them and puts them in order. */
 export function runColumns(
   t: TFunction<'collection'>,
-  { words, isOfRule = false }: { words: TFunction; isOfRule?: boolean },
+  { words, isOfRule = false, isPhone = false }: RunColumns,
 ): TableColumn<CollectHistory>[] {
   return [
     {
@@ -45,7 +53,7 @@ export function runColumns(
       align: 'end',
       card: 'lead',
       sortable: !isOfRule,
-      cell: (run) => <Amount value={run.total_amount} symbol={coinName(run)} />,
+      cell: (run) => <Amount value={run.total_amount} symbol={isPhone ? run.symbol_alias : coinName(run)} />,
       text: (run) => `${run.total_amount} ${coinName(run)}`,
     },
     {

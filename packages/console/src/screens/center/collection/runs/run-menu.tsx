@@ -19,6 +19,7 @@ export function RunMenu({ run, name }: RunMenuProps) {
       name={name}
       items={[
         { id: 'run', label: t('run.details') },
+        ...(run.need_sign === 1 ? [{ id: 'sign', label: t('run.sign') }] : []),
         {
           id: 'cancel-run',
           label: t('run.cancel'),

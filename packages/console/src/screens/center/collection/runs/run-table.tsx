@@ -1,5 +1,5 @@
 import type { CollectHistory } from '@mpc/api';
-import { Button, IconButton, Inline, Table, type TableBasics } from '@mpc/ui';
+import { IconButton, Table, type TableBasics } from '@mpc/ui';
 import { Ellipsis } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ const menuPlace = <IconButton aria-hidden disabled label="" icon={Ellipsis} />;
 
 export type RunTableProps = Omit<TableBasics<CollectHistory>, 'label' | 'rowKey'>;
 
-/** One line for each sweep, with what can be done with it: its signature stands open where the reader may give it. */
+/** One line for each sweep, with what can be done with it. */
 export function RunTable(props: RunTableProps) {
   const { t } = useTranslation('collection');
   const { open, show } = useOverlayParam();
@@ -26,16 +26,9 @@ export function RunTable(props: RunTableProps) {
       selectedKey={open?.kind === 'run' ? Number(open.id) : undefined}
       onOpen={({ id }) => show('run', id)}
       rowActions={(run, name) => (
-        <Inline gap="xs" wrap={false} justify="end">
-          {run.need_sign === 1 ? (
-            <Button size="small" aria-label={t('run.signOf', { name })} onClick={() => show('run', run.id)}>
-              {t('run.signShort')}
-            </Button>
-          ) : null}
-          <Suspense fallback={menuPlace}>
-            <Menu run={run} name={name} />
-          </Suspense>
-        </Inline>
+        <Suspense fallback={menuPlace}>
+          <Menu run={run} name={name} />
+        </Suspense>
       )}
     />
   );

@@ -55,7 +55,7 @@ export function ThresholdTable({ coins, edits, onEdit, blocked }: ThresholdTable
         key: 'new',
         header: t('thresholds.new'),
         align: 'end',
-        width: '180px',
+        width: '140px',
         cell: (coin) => (
           <CellField
             label={t('thresholds.of', { coin: coin.symbol_alias })}
@@ -81,6 +81,7 @@ export function ThresholdTable({ coins, edits, onEdit, blocked }: ThresholdTable
         key: 'share',
         header: t('thresholds.share'),
         align: 'end',
+        priority: 1,
         cell: (coin) => {
           const share = feeShare(thresholdIn(textOf(coin)), coin);
           return share === null ? missingNumber : t('thresholds.shareOf', { percent: formatNumber(share) });
@@ -90,7 +91,6 @@ export function ThresholdTable({ coins, edits, onEdit, blocked }: ThresholdTable
         key: 'suggested',
         header: t('thresholds.suggested'),
         align: 'end',
-        priority: 1,
         cell: (coin) => (
           <Button
             size="small"
