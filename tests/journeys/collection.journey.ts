@@ -68,7 +68,7 @@ test('a rule is published, signed, deployed and authorized', async ({ signIn, sa
   await expect(ana.getByText('Deploying the contract')).toBeVisible();
   await sandbox.clock({ step: 240 * second });
   // Nothing is authorized yet, and it says so.
-  await expect(ana.getByRole('main').getByText('Active · unauthorized').first()).toBeVisible({
+  await expect(ana.getByRole('main').getByText('Not authorized', { exact: true }).first()).toBeVisible({
     timeout: 15_000,
   });
 
@@ -111,7 +111,7 @@ test('a sweep is canceled in time; the next is signed, and then it is too late',
   await openRule(kofi, 'Operations stablecoins', inOperations);
   await kofi.getByRole('button', { name: 'Sweep now' }).click();
   const sweep = kofi.getByRole('dialog', { name: 'Sweep now' });
-  await expect(sweep.getByText('To New hires')).toBeVisible();
+  await expect(sweep.getByText('to New hires')).toBeVisible();
   await sweep.getByRole('button', { name: 'Start sweep' }).dblclick();
   await expect(sweep.getByText(matches)).toBeVisible();
   expect(await sandbox.seen(symbolsLine)).toHaveLength(1);

@@ -111,8 +111,15 @@ export const cards = css`
     display: flex;
     align-items: center;
   }
-  && > tbody > tr > td[data-label]:not([data-whole]) {
+  && > tbody > tr > td[data-label] {
     align-items: center;
+  }
+  /* What is read whole has the whole width, below its header. */
+  && > tbody > tr > td[data-label][data-whole] {
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${space.xs};
+    text-align: start;
   }
   & > tbody > tr > td[data-label]::before {
     content: attr(data-label);

@@ -17,7 +17,7 @@ it('lists the rules of the wallet with what they are worth, and leads to each', 
   const { person, router } = await open();
   const link = await screen.findByRole('link', { name: stablecoins }, soon);
   const row = link.closest('tr');
-  expect(row?.textContent).toContain('USDT, USDC');
+  expect(row?.textContent).toContain('USDT +1');
   expect(row?.textContent).toContain('Active');
   expect(screen.getAllByText('Disabled').length).toBeGreaterThan(0);
   await person.click(link);

@@ -16,6 +16,10 @@ const authorizationsText = (rule: CollectRule): string => {
   return of === 0 ? missingNumber : `${given} / ${of}`;
 };
 
+/** The first coin of a rule, and how many there are besides. */
+const firstOf = ([first, ...rest]: CollectRule['symbol_list']): string =>
+  [first?.symbol_alias, rest.length === 0 ? '' : `+${rest.length}`].filter(Boolean).join(' ');
+
 interface RuleColumns {
   /** The address's now. */
   search: string;
@@ -34,7 +38,7 @@ export function ruleColumns(
       header: t('column.rule'),
       isTitle: true,
       sortable: true,
-      minWidth: 130,
+      minWidth: 160,
       card: 'lead',
       cell: ({ rule_name: name }) => (
         <Text tone="strong" truncate>
@@ -84,14 +88,14 @@ export function ruleColumns(
       key: 'coins',
       header: t('column.coins'),
       priority: 1,
-      minWidth: 96,
+      minWidth: 80,
       hideOnPhone: true,
       cell: ({ symbol_list: coins }) =>
         coins.length === 0 ? (
           <Text tone="muted">{t('column.noCoins')}</Text>
         ) : (
           <Text truncate title={coins.map(coinName).join(', ')}>
-            {coins.map(({ symbol_alias }) => symbol_alias).join(', ')}
+            {firstOf(coins)}
           </Text>
         ),
       text: ({ symbol_list: coins }) => coins.map(coinName).join(', '),

@@ -8,6 +8,7 @@ import { changedContent, DecisionSheet } from '#features/decisions';
 import { QrSign, type SignCheck } from '#features/signing';
 import { client } from '#shared/api/api.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { networkName } from '../rule/rule-content.ts';
 import { OnChain } from '../rule/on-chain.tsx';
 import { readAgain, ruleOf } from '../rule/rule-query.ts';
@@ -80,7 +81,7 @@ export function AuthSheet({ rule, auth }: Pick<AuthSignProps, 'rule' | 'auth'>) 
       <DecisionSheet
         context={
           <>
-            {t(revokes ? 'auth.act.revoke' : 'auth.act.give')} · {networkName(rule)}
+            {t(revokes ? 'auth.act.revoke' : 'auth.act.give')} · {networkName(rule)} · {coinName(auth)}
             <CoinCode symbol={auth.symbol} name={coin} /> · {auth.sub_wallet_name}
           </>
         }

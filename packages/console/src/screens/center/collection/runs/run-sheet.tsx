@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DecisionSheet } from '#features/decisions';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { ReceivingAddress } from '../rule/receiving-address.tsx';
 import type { RuleRun } from './run-content.ts';
@@ -58,7 +59,7 @@ export function RunSheet({ run, rule, state, onOpen }: RunSheetProps) {
     <DecisionSheet
       context={
         <>
-          {t('run.title')} · {run.coin_net}
+          {t('run.title')} · {coinName(run)}
           <CoinCode symbol={run.symbol} name={alias} /> · {run.rule_name}
         </>
       }
