@@ -1,7 +1,7 @@
 import type { CollectRule, CollectRuleStatus } from '@mpc/api';
 
 /** What happened to a rule, or is still to come. */
-export type RuleStep =
+type RuleStep =
   | 'created'
   | 'submitted'
   | 'signed'
