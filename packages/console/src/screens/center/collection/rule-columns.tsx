@@ -38,7 +38,7 @@ export function ruleColumns(
       header: t('column.rule'),
       isTitle: true,
       sortable: true,
-      minWidth: 160,
+      minWidth: 168,
       card: 'lead',
       cell: ({ rule_name: name }) => (
         <Text tone="strong" truncate>

@@ -38,7 +38,7 @@ export function runColumns(
       key: 'rule',
       header: t('column.rule'),
       isTitle: true,
-      minWidth: 120,
+      minWidth: 150,
       card: 'about',
       cell: ({ rule_name: name }) => (
         <Text tone="strong" truncate>
@@ -68,7 +68,7 @@ export function runColumns(
       key: 'txid',
       header: t('column.txid'),
       priority: 2,
-      minWidth: 120,
+      minWidth: 134,
       hideOnPhone: true,
       cell: ({ txid, txid_link: link }) =>
         txid === '' ? null : link === '' ? (
@@ -99,7 +99,7 @@ export function runColumns(
       key: 'confirmations',
       header: t('column.confirmations'),
       align: 'end',
-      priority: 3,
+      priority: 2,
       hideOnPhone: true,
       cell: confirmationsOf,
       text: confirmationsOf,
@@ -107,7 +107,7 @@ export function runColumns(
     {
       key: 'trigger',
       header: t('field.mode'),
-      priority: 2,
+      priority: 3,
       hideOnPhone: true,
       cell: ({ trigger }) => t(`mode.${trigger}`),
     },

@@ -95,10 +95,6 @@ export function ThresholdTable({ coins, edits, onEdit, blocked }: ThresholdTable
           <Button
             size="small"
             variant="ghost"
-            aria-label={t('thresholds.useOf', {
-              coin: coin.symbol_alias,
-              amount: exactAmount(coin.suggested_min),
-            })}
             disabledReason={blocked}
             onClick={() => onEdit(coin.symbol, coin.suggested_min)}
           >
