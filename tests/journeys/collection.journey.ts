@@ -42,7 +42,7 @@ const openRule = async (page: Page, name: string, search: string) => {
 test('a rule is published, signed, deployed and authorized', async ({ signIn, sandbox }) => {
   const ana = await signIn('Ana Ruiz');
   await ana.goto(`/mpc/center/collection?${inTreasury}`);
-  await ana.getByRole('link', { name: 'New rule' }).click();
+  await ana.getByRole('link', { name: 'Create rule' }).click();
   await ana.getByRole('textbox', { name: 'Rule name' }).fill('Dust of Main');
   await pick(ana, 'Network', 'ETH');
   await pick(ana, 'Receiving sub-wallet', 'Main sub-wallet');
@@ -67,7 +67,8 @@ test('a rule is published, signed, deployed and authorized', async ({ signIn, sa
     .click();
   await expect(ana.getByText('Deploying the contract')).toBeVisible();
   await sandbox.clock({ step: 240 * second });
-  await expect(ana.getByRole('main').getByText('Active', { exact: true }).first()).toBeVisible({
+  // Nothing is authorized yet, and it says so.
+  await expect(ana.getByRole('main').getByText('Not authorized', { exact: true }).first()).toBeVisible({
     timeout: 15_000,
   });
 
@@ -110,7 +111,7 @@ test('a sweep is canceled in time; the next is signed, and then it is too late',
   await openRule(kofi, 'Operations stablecoins', inOperations);
   await kofi.getByRole('button', { name: 'Sweep now' }).click();
   const sweep = kofi.getByRole('dialog', { name: 'Sweep now' });
-  await expect(sweep.getByText('Swept to New hires')).toBeVisible();
+  await expect(sweep.getByText('to New hires')).toBeVisible();
   await sweep.getByRole('button', { name: 'Start sweep' }).dblclick();
   await expect(sweep.getByText(matches)).toBeVisible();
   expect(await sandbox.seen(symbolsLine)).toHaveLength(1);

@@ -9,7 +9,7 @@ export const createLine = 'POST /api/mpc/sub_wallet/withdraw';
 export const recipient = addressOn('TRX', 'Larkspur Instruments');
 
 /** An address in groups of four, as it is painted and spelled. */
-export const inGroups = (address: string): string => (address.match(/.{1,4}/g) ?? []).join(' ');
+export const inGroups = (address: string): string => (address.match(/^0x.{4}|.{1,4}/g) ?? []).join(' ');
 
 export interface Payment {
   to?: string;

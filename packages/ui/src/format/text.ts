@@ -18,5 +18,5 @@ export function ellipsis(text: string, { head = 6, tail = 6 }: EllipsisEnds = {}
   return `${characters.slice(0, head).join('')}…${characters.slice(characters.length - tail).join('')}`;
 }
 
-/** An address or hash in groups of four, the way people compare it. */
-export const groupsOfFour = (text: string): string[] => text.match(/.{1,4}/gsu) ?? [];
+/** An address or hash in groups of four, the way people compare it; a leading 0x is read with the first. */
+export const groupsOfFour = (text: string): string[] => text.match(/^0x.{1,4}|.{1,4}/gsu) ?? [];

@@ -56,6 +56,8 @@ export const CollectSymbol = v.strictObject({
   suggested_min: Amount,
   /** Sub-wallets with an address that authorized it. */
   auth_sub_wallet_count: v.number(),
+  /** On the addresses that could authorize it and did not. */
+  unauthorized_balance: v.optional(Amount),
 });
 export type CollectSymbol = v.InferOutput<typeof CollectSymbol>;
 
@@ -78,6 +80,9 @@ export const CollectRule = v.strictObject({
   /** Sub-wallets with an address that authorized at least one of its coins, of those that could. */
   auth_sub_wallet_count: v.number(),
   sub_wallet_total: v.number(),
+  /** Authorizations in force, of one for each coin on each address that could give it. */
+  auth_count: v.optional(v.number()),
+  auth_total: v.optional(v.number()),
   collect_mode: CollectMode,
   status: CollectRuleStatus,
   /** Each status it came to, and when. */
@@ -96,6 +101,9 @@ export const CollectRule = v.strictObject({
   need_sign: Flag,
   /** USD of everything that waits to be swept. */
   waiting_usd: Amount,
+  /** USD of what its coins come to where no address authorized them, and the sub-wallets that hold it. */
+  unauthorized_usd: v.optional(Amount),
+  unauthorized_sub_wallet_count: v.optional(v.number()),
   last_run_at: v.optional(Time),
   created_by: Person,
   created_at: Time,
@@ -112,6 +120,10 @@ export const CollectRulePage = v.strictObject({
     auth_sub_wallet_count: v.number(),
     sub_wallet_total: v.number(),
     waiting_usd: Amount,
+    auth_count: v.optional(v.number()),
+    auth_total: v.optional(v.number()),
+    unauthorized_usd: v.optional(Amount),
+    unauthorized_sub_wallet_count: v.optional(v.number()),
     last_run_at: v.optional(Time),
   }),
 });

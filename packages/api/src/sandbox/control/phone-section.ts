@@ -16,7 +16,7 @@ type Line = readonly [label: Both, value: string];
 
 /** An address to be read whole, in groups of four. */
 function inGroups(address: string): Markup {
-  const groups = address.match(/.{1,4}/g) ?? [];
+  const groups = address.match(/^0x.{4}|.{1,4}/g) ?? [];
   return markup`<span class="groups">${groups.map((group) => markup`<span>${group}</span>`)}</span>`;
 }
 

@@ -24,7 +24,7 @@ export interface ShownCode {
 }
 
 const groups = (address: string) =>
-  (address.match(/.{1,4}/g) ?? []).map((group) => `<span>${escape(group)}</span>`).join('');
+  (address.match(/^0x.{4}|.{1,4}/g) ?? []).map((group) => `<span>${escape(group)}</span>`).join('');
 
 function document(language: PageLanguage, here: string, body: string): string {
   const words = phoneWords[language];

@@ -9,6 +9,7 @@ import { WaitingCount } from '#features/approvals';
 import { useFirstView } from '#shared/freshness/first-view.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
+import { useCrumbStore } from '#shared/navigation/crumbs.ts';
 import { destinations } from '#shared/navigation/destinations.tsx';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
@@ -37,6 +38,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
   const { pathname, search } = useLocation();
   const { walletId } = useSelection();
   const [over, setOver] = useState<Over | null>(null);
+  const { crumbs } = useCrumbStore();
   const assets = useQuery(read(wallets.assets, { type: 0 }));
   const wallet = everyWallet(assets.data).find((one) => one.wallet_id === walletId) ?? null;
   const [waiting, setWaiting] = useState<number>();
@@ -90,6 +92,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
                 ? []
                 : [{ label: t(above.label), href: withSelection(above.href, search) }]),
               ...(here === undefined ? [] : [{ label: t(here.label) }]),
+              ...crumbs,
             ]}
           >
             <Tools user={user} onOpen={setOver} />

@@ -97,6 +97,7 @@ export const Whole = styled.span`
 export const Groups = styled.span`
   min-width: 0;
   font: 13px/22px ${font.mono};
+  text-align: start;
   white-space: normal;
   user-select: all;
 `;

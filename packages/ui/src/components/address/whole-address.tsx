@@ -21,6 +21,7 @@ export interface WholeAddressProps extends HTMLAttributes<HTMLSpanElement> {
 export function WholeAddress({ address, label, comparedWith, ...rest }: WholeAddressProps) {
   const words = useWords();
   const groups = groupsOfFour(address);
+  const starts = groups.map((_, at) => Array.from(groups.slice(0, at).join('')).length);
   const known = comparedWith === undefined ? undefined : Array.from(comparedWith);
   const differs = (character: string, index: number) => known !== undefined && known[index] !== character;
   const count = known === undefined ? 0 : Array.from(address).filter(differs).length;
@@ -40,7 +41,11 @@ export function WholeAddress({ address, label, comparedWith, ...rest }: WholeAdd
             {at > 0 && <wbr />}
             <Group>
               {Array.from(group, (character, index) =>
-                differs(character, at * 4 + index) ? <Differs key={index}>{character}</Differs> : character,
+                differs(character, (starts[at] ?? 0) + index) ? (
+                  <Differs key={index}>{character}</Differs>
+                ) : (
+                  character
+                ),
               )}
             </Group>
           </Fragment>

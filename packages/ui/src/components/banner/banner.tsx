@@ -17,7 +17,8 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
 export function Banner({ tone, title, action, children, ...rest }: BannerProps) {
   return (
     <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-tone={tone}>
-      <ToneIcon tone={tone} />
+      {/* What is idle says something too: its dashed circle would look as if it was loading. */}
+      <ToneIcon tone={tone === 'idle' ? 'running' : tone} />
       <Body>
         {title === undefined ? null : <Title>{title}</Title>}
         {children}

@@ -94,6 +94,14 @@ export const Root = styled.button`
     opacity: 0.55;
     cursor: not-allowed;
   }
+  /* Its words stay readable: a faded brand has no contrast left in the dark. */
+  &[data-variant='primary']:is([aria-disabled], :disabled):not([aria-busy]) {
+    opacity: 1;
+    color: ${color.textMuted};
+    background: ${color.sunken};
+    border-color: ${color.line};
+    box-shadow: none;
+  }
   &[aria-busy] {
     cursor: progress;
   }

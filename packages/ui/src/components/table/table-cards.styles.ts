@@ -111,6 +111,16 @@ export const cards = css`
     display: flex;
     align-items: center;
   }
+  && > tbody > tr > td[data-label] {
+    align-items: center;
+  }
+  /* What is read whole has the whole width, below its header. */
+  && > tbody > tr > td[data-label][data-whole] {
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${space.xs};
+    text-align: start;
+  }
   & > tbody > tr > td[data-label]::before {
     content: attr(data-label);
     flex: none;
@@ -135,7 +145,7 @@ export const cards = css`
   && > tbody > tr > td:is([data-card='state'], [data-card='note']) {
     justify-content: flex-end;
   }
-  && > tbody > tr > td[data-actions] > * {
+  && > tbody > tr:has(> :is([data-card='about'], [data-card='note'])) > td[data-actions] > * {
     margin-block: -10px;
   }
   && > tbody > tr > td[data-card='lead'] {
@@ -204,7 +214,10 @@ export const cards = css`
     padding: 0 0 0 ${space.s};
     margin-inline-end: -8px;
   }
-  && > tbody > tr:has(> [data-title][data-card]) > td[data-actions][data-actions] {
+  &&
+    > tbody
+    > tr:has(> [data-title][data-card]):has(> :is([data-card='about'], [data-card='note']))
+    > td[data-actions][data-actions] {
     grid-row-end: span 2;
   }
   && > tbody > tr > td[data-hide-on-phone],

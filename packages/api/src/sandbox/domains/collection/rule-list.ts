@@ -8,7 +8,7 @@ import { listed } from '../../wire/listed.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import type { CollectRuleRow } from './collection-tables.ts';
 import { contractOf, eligibleFor } from './collect-rules.ts';
-import { authorisedSubWallets, lastRunAt, ruleView, waitingUsd } from './rule-view.ts';
+import { authFigures, authorisedSubWallets, lastRunAt, ruleView, waitingUsd } from './rule-view.ts';
 
 type Filter = ParamsOf<typeof collection.rules>;
 type Page = DataOf<typeof collection.rules>;
@@ -41,6 +41,10 @@ function summaryOf(world: World, rules: readonly CollectRuleRow[]): Page['summar
     auth_sub_wallet_count: sizeOf(rules.flatMap((rule) => authorisedSubWallets(world, rule))),
     sub_wallet_total: sizeOf(eligible),
     waiting_usd: usdText(waiting),
+    ...authFigures(
+      world,
+      rules.filter(({ status }) => status === 3),
+    ),
     ...(runs.length === 0 ? {} : { last_run_at: Math.max(...runs) }),
   };
 }

@@ -7,10 +7,10 @@ import { itemActionOf } from '../approvals/items.ts';
 import { personBeside } from '../transactions/transaction-view.ts';
 import { outgoingAt } from '../withdrawals/order-lifecycle.ts';
 import type { CollectCoin, CollectRuleRow } from './collection-tables.ts';
-import { contractOf, eligibleFor, isDeployed } from './collect-rules.ts';
+import { contractOf, eligibleAddresses, eligibleFor, isDeployed } from './collect-rules.ts';
 import { deployFee, pendingRule } from './rule-lifecycle.ts';
 import { sweepFee } from './sweep.ts';
-import { authorisedBy, authorisedPieces, sumOf, waitingOf } from './waiting.ts';
+import { authorisedBy, authorisedPieces, sumOf, unauthorisedPieces, waitingOf } from './waiting.ts';
 
 /** Ten times what sweeping one address costs, in a coin; 1 where nobody knows what the coin is worth. */
 export function suggestedMin(world: World, rule: CollectRuleRow, symbol: string): string {
@@ -36,6 +36,31 @@ function coinView(world: World, rule: CollectRuleRow, coin: CollectCoin): Collec
     waiting_amount: isDeployed(rule) ? sumOf(waitingOf(world, rule, coin)).toFixed() : '0',
     suggested_min: suggestedMin(world, rule, coin.symbol),
     auth_sub_wallet_count: new Set(pieces.map(({ sub_wallet_id }) => sub_wallet_id)).size,
+    unauthorized_balance: sumOf(unauthorisedPieces(world, rule, coin.symbol)).toFixed(),
+  };
+}
+
+/** What rules have no authorization for, and how many they have: an address with the same coin in two rules counts once in money. */
+export function authFigures(world: World, rules: readonly CollectRuleRow[]) {
+  const coins = rules.flatMap((rule) => rule.symbols.map(({ symbol }) => ({ rule, symbol })));
+  const given = coins.flatMap(({ rule, symbol }) => authorisedBy(world, rule, symbol));
+  const covered = new Set(given.map(({ address, symbol }) => `${address} ${symbol}`));
+  const missing = new Map(
+    coins
+      .flatMap(({ rule, symbol }) =>
+        unauthorisedPieces(world, rule, symbol).map((piece) => ({ ...piece, symbol })),
+      )
+      .map((piece) => [`${piece.address} ${piece.symbol}`, piece] as const)
+      .filter(([key]) => !covered.has(key)),
+  );
+  const usd = [...missing.values()]
+    .map(({ symbol, amount }) => inUsd(coinOf(world, { symbol }), amount) ?? new Big(0))
+    .reduce((sum, next) => sum.plus(next), new Big(0));
+  return {
+    auth_count: given.length,
+    auth_total: coins.reduce((sum, { rule }) => sum + eligibleAddresses(world, rule).length, 0),
+    unauthorized_usd: usdText(usd),
+    unauthorized_sub_wallet_count: new Set([...missing.values()].map((piece) => piece.sub_wallet_id)).size,
   };
 }
 
@@ -84,6 +109,7 @@ export function ruleView(world: World, rule: CollectRuleRow, uid: number): Colle
     item_id: item?.item_id ?? 0,
     need_sign: item !== undefined && itemActionOf(item, uid) === 2 ? 1 : 0,
     waiting_usd: usdText(waitingUsd(world, rule)),
+    ...authFigures(world, [rule]),
     last_run_at: lastRunAt(world, rule),
     created_by: personBeside(world, creator_uid),
   };

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { World } from '../../world/world.ts';
 import { isSwept, sweepRuleOf } from '../auto-collect/is-swept.ts';
 import { isBlacklistedIn } from '../blacklist/blacklisted.ts';
+import { eligibleAddresses } from './collect-rules.ts';
 import type { CollectAuthRow, CollectCoin, CollectRuleRow } from './collection-tables.ts';
 
 /** What would be taken from one address. */
@@ -24,6 +25,18 @@ export function authorisedPieces(world: World, rule: CollectRuleRow, symbol: str
     const { total, locked } = world.ledger.at(sub_wallet_id, symbol, address);
     return { sub_wallet_id, address, amount: total.minus(locked) };
   });
+}
+
+/** What lies free of a coin on the addresses that could authorize a rule and did not. */
+export function unauthorisedPieces(world: World, rule: CollectRuleRow, symbol: string): Piece[] {
+  const given = new Set(authorisedBy(world, rule, symbol).map(({ address }) => address));
+  return eligibleAddresses(world, rule)
+    .filter(({ address }) => !given.has(address))
+    .map(({ sub_wallet_id, address }) => {
+      const { total, locked } = world.ledger.at(sub_wallet_id, symbol, address);
+      return { sub_wallet_id, address, amount: total.minus(locked) };
+    })
+    .filter(({ amount }) => amount.gt(0));
 }
 
 /** Whether the co-signer sweeps a coin of a sub-wallet already: what was set up first does. */

@@ -1,5 +1,5 @@
 import { collection, type CollectRule } from '@mpc/api';
-import { Button, IconButton, Inline, Link, Page, Stack, Table, Text } from '@mpc/ui';
+import { Banner, Button, IconButton, Inline, Link, Page, Stack, Table, Text } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
@@ -21,6 +21,7 @@ import { NoRules, NotEnabled, useCollectInit } from './collection-intro.tsx';
 import { ruleColumns } from './rule-columns.tsx';
 import { RuleFilters } from './rule-filters.tsx';
 import { ruleHref } from './rule/rule-links.ts';
+import { useRulesInConflict } from './rule/use-conflicts.ts';
 import { rulesList, rulesParams } from './rules-list.ts';
 import { RulesSummary } from './rules-summary.tsx';
 
@@ -39,7 +40,6 @@ export function CollectionScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const list = useList(rulesList);
-  const columns = useMemo(() => ruleColumns(t), [t]);
   const init = useCollectInit();
   const reason = init.data?.reason ?? '';
   const rules = useQuery({
@@ -47,6 +47,12 @@ export function CollectionScreen() {
     placeholderData: keepPreviousData,
     refetchInterval: poll(10 * second),
   });
+  const inConflict = useRulesInConflict(walletId, rules.data?.list ?? []);
+  const conflicting = inConflict.rules.map(({ id }) => id).join();
+  const columns = useMemo(
+    () => ruleColumns(t, { search, conflicting: conflicting.split(',') }),
+    [t, search, conflicting],
+  );
   const file = useTableFile(list.name, columns, {
     keyOf,
     page: (at, signal) =>
@@ -60,7 +66,6 @@ export function CollectionScreen() {
   return (
     <Page
       title={t('title')}
-      description={t('overlap')}
       action={
         <Inline>
           <Link variant="button" href={withSelection(paths.center.collection.history, search)}>
@@ -80,6 +85,9 @@ export function CollectionScreen() {
     >
       <Stack>
         <NotEnabled init={init.data} />
+        <Banner tone={inConflict.rules.length === 0 ? 'idle' : 'attention'} title={t('overlap')}>
+          {inConflict.text}
+        </Banner>
         <RulesSummary summary={rules.isError && rules.data === undefined ? null : rules.data?.summary} />
         <ListView
           list={list}

@@ -17,7 +17,7 @@ it('lists the rules of the wallet with what they are worth, and leads to each', 
   const { person, router } = await open();
   const link = await screen.findByRole('link', { name: stablecoins }, soon);
   const row = link.closest('tr');
-  expect(row?.textContent).toContain('USDT, USDC');
+  expect(row?.textContent).toContain('USDT +1');
   expect(row?.textContent).toContain('Active');
   expect(screen.getAllByText('Disabled').length).toBeGreaterThan(0);
   await person.click(link);
@@ -52,5 +52,5 @@ it('says why the wallet can have no rule', async () => {
   if (row !== undefined) sandbox.world.wallets.update(row, { package_expire_time: 1 });
   await open();
   await waitFor(() => expect(screen.getByText(/package of this wallet has expired/)).toBeTruthy(), soon);
-  expect(screen.getByRole('button', { name: 'New rule' }).title).toMatch(/expired/);
+  expect(screen.getByRole('button', { name: 'Create rule' }).title).toMatch(/expired/);
 });

@@ -1,22 +1,44 @@
 import type { CollectRule } from '@mpc/api';
-import { Amount, NetworkTag, Text, Time, type TableColumn } from '@mpc/ui';
+import { Amount, Link, missingNumber, NetworkTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { ListedAddress } from '#features/address-check';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
-import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords } from '#shared/status/look-of.ts';
+import { authorizationsOf } from './rule/authorizations.rules.ts';
+import { notAuthorized } from './rule/not-authorized.ts';
+import { ruleHref } from './rule/rule-links.ts';
 import { modeWords, ruleStatus } from './rule/rule-looks.ts';
+import { RuleTag } from './rule/rule-tag.tsx';
+
+const authorizationsText = (rule: CollectRule): string => {
+  const { given, of } = authorizationsOf(rule);
+  return of === 0 ? missingNumber : `${given} / ${of}`;
+};
+
+/** The first coin of a rule, and how many there are besides. */
+const firstOf = ([first, ...rest]: CollectRule['symbol_list']): string =>
+  [first?.symbol_alias, rest.length === 0 ? '' : `+${rest.length}`].filter(Boolean).join(' ');
+
+interface RuleColumns {
+  /** The address's now. */
+  search: string;
+  /** The numbers of the rules that Auto sweep covers a coin of. */
+  conflicting: readonly string[];
+}
 
 /** The columns of the rules; a person chooses among them and puts them in order. */
-export function ruleColumns(t: TFunction<'collection'>): TableColumn<CollectRule>[] {
+export function ruleColumns(
+  t: TFunction<'collection'>,
+  { search, conflicting }: RuleColumns,
+): TableColumn<CollectRule>[] {
   return [
     {
       key: 'rule_name',
       header: t('column.rule'),
       isTitle: true,
       sortable: true,
-      minWidth: 150,
+      minWidth: 168,
       card: 'lead',
       cell: ({ rule_name: name }) => (
         <Text tone="strong" truncate>
@@ -35,7 +57,7 @@ export function ruleColumns(t: TFunction<'collection'>): TableColumn<CollectRule
     {
       key: 'contract',
       header: t('field.contract'),
-      priority: 3,
+      priority: 2,
       hideOnPhone: true,
       cell: (rule) =>
         rule.contract_address === '' ? (
@@ -51,7 +73,7 @@ export function ruleColumns(t: TFunction<'collection'>): TableColumn<CollectRule
     },
     {
       key: 'receiver',
-      header: t('column.receiver'),
+      header: t('field.receiver'),
       priority: 1,
       minWidth: 128,
       card: 'about',
@@ -65,15 +87,15 @@ export function ruleColumns(t: TFunction<'collection'>): TableColumn<CollectRule
     {
       key: 'coins',
       header: t('column.coins'),
-      priority: 2,
-      minWidth: 96,
+      priority: 1,
+      minWidth: 80,
       hideOnPhone: true,
       cell: ({ symbol_list: coins }) =>
         coins.length === 0 ? (
           <Text tone="muted">{t('column.noCoins')}</Text>
         ) : (
           <Text truncate title={coins.map(coinName).join(', ')}>
-            {coins.map(({ symbol_alias }) => symbol_alias).join(', ')}
+            {firstOf(coins)}
           </Text>
         ),
       text: ({ symbol_list: coins }) => coins.map(coinName).join(', '),
@@ -84,7 +106,12 @@ export function ruleColumns(t: TFunction<'collection'>): TableColumn<CollectRule
       priority: 1,
       align: 'end',
       hideOnPhone: true,
-      cell: (rule) => `${rule.auth_sub_wallet_count} / ${rule.sub_wallet_total}`,
+      cell: (rule) => (
+        <Link href={ruleHref('authorizations', rule.id, search)} title={notAuthorized(rule, t)}>
+          {authorizationsText(rule)}
+        </Link>
+      ),
+      text: authorizationsText,
     },
     {
       key: 'waiting',
@@ -98,7 +125,7 @@ export function ruleColumns(t: TFunction<'collection'>): TableColumn<CollectRule
     {
       key: 'mode',
       header: t('field.mode'),
-      priority: 3,
+      priority: 2,
       hideOnPhone: true,
       cell: ({ collect_mode }) => codeWords(modeWords, collect_mode, t),
     },
@@ -107,13 +134,13 @@ export function ruleColumns(t: TFunction<'collection'>): TableColumn<CollectRule
       header: t('field.status'),
       sortable: true,
       card: 'state',
-      cell: ({ status }) => <CodeTag looks={ruleStatus} code={status} t={t} />,
+      cell: (rule) => <RuleTag rule={rule} isInConflict={conflicting.includes(String(rule.id))} />,
       text: ({ status }) => codeWords(ruleStatus, status, t),
     },
     {
       key: 'updated_at',
       header: t('column.updated'),
-      priority: 2,
+      priority: 3,
       align: 'end',
       sortable: true,
       hideOnPhone: true,

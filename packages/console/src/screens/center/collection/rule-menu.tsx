@@ -11,7 +11,7 @@ export interface RuleMenuProps {
   name: string;
 }
 
-const places = ['edit', 'thresholds', 'authorizations'] as const;
+const places = ['detail', 'edit', 'thresholds', 'authorizations'] as const;
 
 /** What can be done with a rule; what cannot be now is there too, and says why. All of it is done where the rule is shown in full. */
 export function RuleMenu({ rule, name }: RuleMenuProps) {
@@ -28,6 +28,7 @@ export function RuleMenu({ rule, name }: RuleMenuProps) {
     <RowMenu
       name={name}
       items={[
+        { id: 'detail', label: t('act.toRule') },
         item('sweep', sweepBlock(rule, t)),
         item('edit', changeBlock(rule, t)),
         item('thresholds', rule.symbol_list.length === 0 ? t('block.noCoins') : changeBlock(rule, t)),

@@ -1,6 +1,7 @@
 import type { CollectRulePage } from '@mpc/api';
 import { Amount, missingNumber, Stat, SummaryCards, Time } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { notAuthorized } from './rule/not-authorized.ts';
 
 interface RulesSummaryProps {
   /** Undefined while it is read; null where it cannot be, and nothing of it is shown. */
@@ -18,7 +19,7 @@ export function RulesSummary({ summary }: RulesSummaryProps) {
         label={t('summary.waiting')}
         loading={loading}
         value={<Amount kind="fiat" value={summary?.waiting_usd} />}
-        hint={t('summary.waitingHint')}
+        hint={(summary && notAuthorized(summary, t)) ?? t('summary.waitingHint')}
       />
       <Stat
         label={t('summary.rules')}
@@ -30,7 +31,11 @@ export function RulesSummary({ summary }: RulesSummaryProps) {
         label={t('summary.authorized')}
         loading={loading}
         value={loading ? undefined : `${summary.auth_sub_wallet_count} / ${summary.sub_wallet_total}`}
-        hint={t('summary.authorizedHint')}
+        hint={
+          summary?.auth_count === undefined
+            ? t('summary.authorizedHint')
+            : t('summary.authorizations', { given: summary.auth_count, of: summary.auth_total })
+        }
       />
       <Stat
         label={t('summary.lastRun')}

@@ -138,6 +138,7 @@ export function AddConfirm({ walletId, values, options, publishes, onDone, onCan
             label={t('field.address')}
             baseSymbol={chain.base_symbol}
             subWalletId={subWallet.sub_wallet_id}
+            copy
           />
         </DecisionSheet>
         <ConflictNotice conflicts={conflicts} coins={coins} />

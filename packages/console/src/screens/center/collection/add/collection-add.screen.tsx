@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
+import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
@@ -19,6 +20,7 @@ const AddForm = lazyPart(() => import('./add-form.tsx'), 'AddForm');
 export function CollectionAddScreen() {
   const { t } = useTranslation('collection');
   const { search } = useLocation();
+  useCrumbs([{ label: t('act.add') }]);
   const walletId = useSelection().walletId ?? 0;
   const init = useCollectInit();
   const draft = useDraft({

@@ -9,7 +9,7 @@ import { inTreasury } from '../testing/rule-called.ts';
 const url = `${paths.center.collection.add}?${inTreasury}`;
 
 const meta = preview.meta({
-  title: 'Screens/New contract sweep rule',
+  title: 'Screens/Create contract sweep rule',
   ...consoleStories,
   ...at({ url, person: 'owner' }),
 });

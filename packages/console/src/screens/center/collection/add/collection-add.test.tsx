@@ -56,7 +56,7 @@ it('submits a rule once, as it was confirmed, and goes to it', async () => {
   await fillIn(person, ' Dust of Main ');
   await person.click(screen.getByRole('button', { name: 'Review rule' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Submit this rule?' }, soon);
-  expect(dialog.textContent).toContain('Swept to Main sub-wallet');
+  expect(dialog.textContent).toContain('to Main sub-wallet');
   await confirm(person, 'Submit for signature');
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/collection\/detail\/\d+$/), soon);
   expect(saves()).toHaveLength(1);

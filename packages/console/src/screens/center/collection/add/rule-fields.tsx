@@ -8,12 +8,14 @@ export interface RuleFieldsProps {
   values: RuleValues;
   onChange: (part: Partial<RuleValues>) => void;
   options: RuleOptions;
-  /** Why the network, and why the receiver, cannot be changed any more. */
-  fixed?: { network: string | undefined; receiver: string | undefined };
+  /** Why the network cannot be chosen. */
+  networkFixed?: string | undefined;
+  /** Where it sweeps to is not asked any more. @default false */
+  isDeployed?: boolean;
 }
 
 /** What a rule is called, where it sweeps to, and how a sweep begins; beside each other where there is room. */
-export function RuleFields({ values, onChange, options, fixed }: RuleFieldsProps) {
+export function RuleFields({ values, onChange, options, networkFixed, isDeployed = false }: RuleFieldsProps) {
   const { t } = useTranslation('collection');
   const nameFault = (text: string) => {
     const hidden = hiddenIn(text);
@@ -34,49 +36,51 @@ export function RuleFields({ values, onChange, options, fixed }: RuleFieldsProps
         check={nameFault}
         onChange={(name) => onChange({ name })}
       />
-      <ComboBox
-        label={t('field.network')}
-        required
-        disabled={fixed?.network !== undefined}
-        description={fixed?.network ?? t('form.networkMeans')}
-        options={options.chains.map((chain) => ({
-          id: chain.base_symbol,
-          label: chain.coin_net,
-          icon: <CoinIcon symbol={chain.base_symbol} size={20} />,
-          keywords: [chain.base_symbol],
-        }))}
-        value={values.network}
-        onChange={(network) => onChange({ network, address: null, symbols: [] })}
-      />
-      <ComboBox
-        label={t('field.receiver')}
-        required
-        disabled={fixed?.receiver !== undefined}
-        description={fixed?.receiver ?? t('form.receiverMeans')}
-        options={options.subWallets.map((sub) => ({
-          id: String(sub.sub_wallet_id),
-          label: sub.sub_wallet_name,
-        }))}
-        value={values.receiver === null ? null : String(values.receiver)}
-        onChange={(id) => onChange({ receiver: id === null ? null : Number(id), address: null })}
-      />
-      <ComboBox
-        label={t('field.address')}
-        required
-        disabled={fixed?.receiver !== undefined || values.network === null || values.receiver === null}
-        description={
-          fixed?.receiver ??
-          t(values.network === null || values.receiver === null ? 'form.addressFirst' : 'form.addressMeans')
-        }
-        options={options.addresses.map((one) => ({
-          id: one.address,
-          label: one.address_label || t(one.is_common === 1 ? 'form.mainAddress' : 'form.otherAddress'),
-          detail: one.address,
-          keywords: [one.address],
-        }))}
-        value={values.address}
-        onChange={(address) => onChange({ address })}
-      />
+      {isDeployed ? null : (
+        <>
+          <ComboBox
+            label={t('field.network')}
+            required
+            disabled={networkFixed !== undefined}
+            description={networkFixed ?? t('form.networkMeans')}
+            options={options.chains.map((chain) => ({
+              id: chain.base_symbol,
+              label: chain.coin_net,
+              icon: <CoinIcon symbol={chain.base_symbol} size={20} />,
+              keywords: [chain.base_symbol],
+            }))}
+            value={values.network}
+            onChange={(network) => onChange({ network, address: null, symbols: [] })}
+          />
+          <ComboBox
+            label={t('field.receiver')}
+            required
+            description={t('form.receiverMeans')}
+            options={options.subWallets.map((sub) => ({
+              id: String(sub.sub_wallet_id),
+              label: sub.sub_wallet_name,
+            }))}
+            value={values.receiver === null ? null : String(values.receiver)}
+            onChange={(id) => onChange({ receiver: id === null ? null : Number(id), address: null })}
+          />
+          <ComboBox
+            label={t('field.address')}
+            required
+            disabled={values.network === null || values.receiver === null}
+            description={t(
+              values.network === null || values.receiver === null ? 'form.addressFirst' : 'form.addressMeans',
+            )}
+            options={options.addresses.map((one) => ({
+              id: one.address,
+              label: one.address_label || t(one.is_common === 1 ? 'form.mainAddress' : 'form.otherAddress'),
+              detail: one.address,
+              keywords: [one.address],
+            }))}
+            value={values.address}
+            onChange={(address) => onChange({ address })}
+          />
+        </>
+      )}
       <RadioGroup
         label={t('field.mode')}
         required

@@ -1,8 +1,8 @@
 import type { CollectAuth } from '@mpc/api';
-import { Amount, CopyButton, Link, Text, Time, type TableColumn } from '@mpc/ui';
+import { Amount, Link, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { ListedAddress } from '#features/address-check';
-import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords } from '#shared/status/look-of.ts';
@@ -36,13 +36,6 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
           subWalletId={auth.sub_wallet_id}
           label={t('column.address')}
           beside={auth.sub_wallet_name}
-          actions={
-            <CopyButton
-              size="small"
-              text={auth.address}
-              label={t('auth.copy', { name: auth.sub_wallet_name })}
-            />
-          }
         />
       ),
       text: ({ address }) => address,
@@ -51,30 +44,27 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
       key: 'coin',
       header: t('column.coin'),
       card: 'lead',
-      cell: (auth) => (
-        <>
-          {auth.symbol_alias}
-          <CoinCode symbol={auth.symbol} name={auth.symbol_alias} />
-        </>
-      ),
-      text: ({ symbol_alias: coin }) => coin,
+      cell: coinName,
+      text: coinName,
     },
     {
       key: 'allowance',
       header: t('auth.allowance'),
       priority: 1,
-      cell: ({ auth_amount: amount, symbol_alias: coin }) => (
-        <Text tone={amount === '-1' ? 'plain' : 'muted'}>{allowanceText(amount, coin, t)}</Text>
-      ),
+      cell: ({ auth_amount: amount, symbol_alias: coin }) =>
+        amount === '-1' ? (
+          <StatusTag tone="attention">{t('auth.unlimitedTag')}</StatusTag>
+        ) : (
+          <Text tone="muted">{allowanceText(amount, coin, t)}</Text>
+        ),
       text: ({ auth_amount: amount, symbol_alias: coin }) => allowanceText(amount, coin, t),
     },
     {
       key: 'balance',
       header: t('column.balance'),
       align: 'end',
-      priority: 2,
-      hideOnPhone: true,
-      cell: (auth) => <Amount value={auth.balance} symbol={auth.symbol_alias} />,
+      priority: 1,
+      cell: (auth) => <Amount value={auth.balance} />,
       text: ({ balance }) => balance,
     },
     {
@@ -88,8 +78,8 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
     {
       key: 'txid',
       header: t('column.txid'),
-      priority: 3,
-      minWidth: 120,
+      priority: 2,
+      minWidth: 110,
       hideOnPhone: true,
       cell: ({ txid, txid_link: link }) => {
         if (txid === '') return null;
@@ -111,7 +101,7 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
       priority: 3,
       sortable: true,
       hideOnPhone: true,
-      cell: ({ time }) => (time === undefined ? null : <Time at={time} kind="short" />),
+      cell: ({ time }) => (time === undefined ? null : <Time at={time} kind="relative" />),
       text: ({ time }) => (time === undefined ? '' : isoWithZone(time)),
     },
   ];

@@ -8,7 +8,9 @@ import { changedContent, DecisionSheet } from '#features/decisions';
 import { QrSign, type SignCheck } from '#features/signing';
 import { client } from '#shared/api/api.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { networkName } from '../rule/rule-content.ts';
+import { OnChain } from '../rule/on-chain.tsx';
 import { readAgain, ruleOf } from '../rule/rule-query.ts';
 import { authContent, isGiven } from './auth-content.ts';
 import { feeUnit } from '../rule/fee-unit.ts';
@@ -79,7 +81,7 @@ export function AuthSheet({ rule, auth }: Pick<AuthSignProps, 'rule' | 'auth'>) 
       <DecisionSheet
         context={
           <>
-            {t(revokes ? 'auth.act.revoke' : 'auth.act.give')} · {networkName(rule)}
+            {t(revokes ? 'auth.act.revoke' : 'auth.act.give')} · {networkName(rule)} · {coinName(auth)}
             <CoinCode symbol={auth.symbol} name={coin} /> · {auth.sub_wallet_name}
           </>
         }
@@ -96,22 +98,26 @@ export function AuthSheet({ rule, auth }: Pick<AuthSignProps, 'rule' | 'auth'>) 
             key: 'contract',
             label: t('field.contract'),
             value: (
-              <NamedWholeAddress
-                address={rule.contract_address}
-                label={t('field.contract')}
-                baseSymbol={rule.base_symbol}
-              />
+              <OnChain text={rule.contract_address} copy={t('detail.copyContract')} link={rule.address_link}>
+                <NamedWholeAddress
+                  address={rule.contract_address}
+                  label={t('field.contract')}
+                  baseSymbol={rule.base_symbol}
+                />
+              </OnChain>
             ),
           },
           {
             key: 'into',
             label: t('field.address'),
             value: (
-              <NamedWholeAddress
-                address={rule.collect_address}
-                label={t('field.address')}
-                baseSymbol={rule.base_symbol}
-              />
+              <OnChain text={rule.collect_address} copy={t('detail.copyAddress')} link={rule.address_link}>
+                <NamedWholeAddress
+                  address={rule.collect_address}
+                  label={t('field.address')}
+                  baseSymbol={rule.base_symbol}
+                />
+              </OnChain>
             ),
           },
           { key: 'fee', label: t('sweep.fee'), value: <Amount value={auth.fee} symbol={feeUnit(auth)} /> },
@@ -123,6 +129,7 @@ export function AuthSheet({ rule, auth }: Pick<AuthSignProps, 'rule' | 'auth'>) 
           baseSymbol={rule.base_symbol}
           symbol={auth.symbol}
           subWalletId={auth.sub_wallet_id}
+          copy
         />
       </DecisionSheet>
       <Banner tone={revokes ? 'idle' : 'attention'}>

@@ -28,7 +28,7 @@ import { authsOf } from './collection-auth-first.ts';
 export function CollectionAuthScreen() {
   const { t } = useTranslation('collection');
   return (
-    <RuleGate title={t('auth.title')} skeleton={<Skeleton shape="rows" count={10} />}>
+    <RuleGate title={t('auth.title')} part={t('auth.title')} skeleton={<Skeleton shape="rows" count={10} />}>
       {(rule) => <Authorizations key={rule.id} rule={rule} />}
     </RuleGate>
   );

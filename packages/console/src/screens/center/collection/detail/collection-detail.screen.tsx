@@ -11,6 +11,7 @@ import {
   Stack,
   Stat,
   SummaryCards,
+  Text,
   Time,
   missingNumber,
 } from '@mpc/ui';
@@ -20,14 +21,15 @@ import { useLocation } from 'react-router-dom';
 import { ItemDrawer } from '#features/approvals';
 import { latePart, lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import { CodeTag } from '#shared/status/code-tag.tsx';
 import { ChangeNotice } from '../changes/change-notice.tsx';
 import { useRuleChange } from '../changes/use-rule-change.ts';
+import { authorizationsOf } from '../rule/authorizations.rules.ts';
+import { notAuthorized } from '../rule/not-authorized.ts';
 import { changeBlock, sweepBlock, turnOf } from '../rule/rule-acts.ts';
 import { networkName } from '../rule/rule-content.ts';
 import { RuleGate } from '../rule/rule-gate.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
-import { ruleStatus } from '../rule/rule-looks.ts';
+import { RuleTag } from '../rule/rule-tag.tsx';
 import { RuleState } from './rule-state.tsx';
 import { RuleTimeline } from './rule-timeline.tsx';
 
@@ -50,7 +52,7 @@ function RuleDetail({ rule }: { rule: CollectRule }) {
   return (
     <Page
       title={rule.rule_name}
-      status={<CodeTag looks={ruleStatus} code={rule.status} t={t} />}
+      status={<RuleTag rule={rule} />}
       description={t('detail.about', { network: networkName(rule), name: rule.collect_sub_wallet_name })}
       action={<RuleActions rule={rule} />}
     >
@@ -84,44 +86,64 @@ function RuleActions({ rule }: { rule: CollectRule }) {
   const { search } = useLocation();
   const { show } = useOverlayParam();
   const blocked = changeBlock(rule, t);
+  const unswept = sweepBlock(rule, t);
   return (
-    <Inline>
-      {turnOf(rule) === 'disable' ? (
-        <Button onClick={() => show('disable')}>{t('act.disable')}</Button>
-      ) : null}
-      {(['edit', 'thresholds'] as const).map((place) =>
-        blocked === undefined ? (
-          <Link key={place} variant="button" href={ruleHref(place, rule.id, search)}>
-            {t(`act.${place}`)}
-          </Link>
-        ) : (
-          <Button key={place} disabledReason={blocked}>
-            {t(`act.${place}`)}
-          </Button>
-        ),
+    <Stack gap="xs">
+      <Inline justify="end">
+        {turnOf(rule) === 'disable' ? (
+          <Button onClick={() => show('disable')}>{t('act.disable')}</Button>
+        ) : null}
+        {(['edit', 'thresholds'] as const).map((place) =>
+          blocked === undefined ? (
+            <Link key={place} variant="button" href={ruleHref(place, rule.id, search)}>
+              {t(`act.${place}`)}
+            </Link>
+          ) : (
+            <Button key={place} disabledReason={blocked}>
+              {t(`act.${place}`)}
+            </Button>
+          ),
+        )}
+        <Button variant="primary" disabledReason={unswept} onClick={() => show('sweep')}>
+          {t('act.sweep')}
+        </Button>
+      </Inline>
+      {unswept === undefined ? null : (
+        <Text as="p" size="label" tone="muted">
+          {t('block.sweep', { reason: unswept })}
+        </Text>
       )}
-      <Button variant="primary" disabledReason={sweepBlock(rule, t)} onClick={() => show('sweep')}>
-        {t('act.sweep')}
-      </Button>
-    </Inline>
+    </Stack>
   );
 }
 
 function RuleFigures({ rule }: { rule: CollectRule }) {
   const { t } = useTranslation('collection');
   const { search } = useLocation();
+  const missing = notAuthorized(rule, t);
+  const { given, of } = authorizationsOf(rule);
   return (
     <SummaryCards>
       <Stat
         size="figure"
         label={t('summary.waiting')}
         value={<Amount kind="fiat" value={rule.waiting_usd} />}
-        hint={t('detail.waitingHint')}
+        hint={
+          missing === undefined ? (
+            t('detail.waitingHint')
+          ) : (
+            <Link href={ruleHref('authorizations', rule.id, search)}>{missing}</Link>
+          )
+        }
       />
       <Stat
-        label={t('summary.authorized')}
-        value={`${rule.auth_sub_wallet_count} / ${rule.sub_wallet_total}`}
-        hint={<Link href={ruleHref('authorizations', rule.id, search)}>{t('act.authorizations')}</Link>}
+        label={t('act.authorizations')}
+        value={`${given} / ${of}`}
+        hint={
+          <Link href={ruleHref('authorizations', rule.id, search)}>
+            {t('summary.authorizedIn', { count: rule.auth_sub_wallet_count, total: rule.sub_wallet_total })}
+          </Link>
+        }
       />
       <Stat label={t('column.coins')} value={rule.symbol_list.length} hint={t('detail.coinsHint')} />
       <Stat

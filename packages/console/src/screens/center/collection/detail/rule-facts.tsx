@@ -1,9 +1,10 @@
 import type { CollectRule } from '@mpc/api';
-import { Amount, CopyButton, Inline, KeyValueList, Link, Stack, Time, WholeAddress } from '@mpc/ui';
+import { Amount, KeyValueList, Time, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { NamedWholeAddress } from '#features/address-check';
 import { codeWords } from '#shared/status/look-of.ts';
 import { networkName } from '../rule/rule-content.ts';
+import { OnChain } from '../rule/on-chain.tsx';
 import { modeWords } from '../rule/rule-looks.ts';
 import { feeUnit } from '../rule/fee-unit.ts';
 
@@ -16,12 +17,18 @@ export function RuleFacts({ rule }: { rule: CollectRule }) {
     <KeyValueList
       items={[
         { key: 'network', label: t('field.network'), value: networkName(rule) },
-        { key: 'receiver', label: t('column.receiver'), value: rule.collect_sub_wallet_name },
+        { key: 'receiver', label: t('field.receiver'), value: rule.collect_sub_wallet_name },
         {
           key: 'address',
           label: t('field.address'),
           value: (
-            <NamedWholeAddress address={rule.collect_address} label={t('field.address')} baseSymbol={base} />
+            <OnChain text={rule.collect_address} copy={t('detail.copyAddress')} link={address_link}>
+              <NamedWholeAddress
+                address={rule.collect_address}
+                label={t('field.address')}
+                baseSymbol={base}
+              />
+            </OnChain>
           ),
         },
         { key: 'mode', label: t('field.mode'), value: codeWords(modeWords, rule.collect_mode, t) },
@@ -32,17 +39,9 @@ export function RuleFacts({ rule }: { rule: CollectRule }) {
             contract === '' ? (
               t('column.notDeployed')
             ) : (
-              <Stack gap="xs">
+              <OnChain text={contract} copy={t('detail.copyContract')} link={address_link}>
                 <WholeAddress address={contract} label={t('field.contract')} />
-                <Inline gap="s" wrap={false}>
-                  <CopyButton size="small" text={contract} label={t('detail.copyContract')} />
-                  {address_link === '' ? null : (
-                    <Link href={`${address_link}${contract}`} external>
-                      {t('detail.explorer')}
-                    </Link>
-                  )}
-                </Inline>
-              </Stack>
+              </OnChain>
             ),
         },
         {
@@ -50,17 +49,9 @@ export function RuleFacts({ rule }: { rule: CollectRule }) {
           label: t('detail.deployment'),
           value:
             txid === '' ? null : (
-              <Stack gap="xs">
+              <OnChain text={txid} copy={words('order.chain.copy')} link={txid_link}>
                 <code>{txid}</code>
-                <Inline gap="s" wrap={false}>
-                  <CopyButton size="small" text={txid} label={words('order.chain.copy')} />
-                  {txid_link === '' ? null : (
-                    <Link href={`${txid_link}${txid}`} external>
-                      {t('detail.explorer')}
-                    </Link>
-                  )}
-                </Inline>
-              </Stack>
+              </OnChain>
             ),
         },
         {

@@ -1,9 +1,12 @@
 import type { CollectRule } from '@mpc/api';
-import { Banner, Button } from '@mpc/ui';
+import { Banner, Button, Link } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useCollectInit } from '../collection-intro.tsx';
+import { lackOf } from '../rule/authorizations.rules.ts';
+import { ruleHref } from '../rule/rule-links.ts';
 
 /** Who has to sign a rule, by name. */
 function signersOf(names: readonly string[], t: TFunction<'collection'>): string {
@@ -56,6 +59,27 @@ export function RuleState({ rule }: { rule: CollectRule }) {
         </Banner>
       );
     default:
-      return null;
+      return <Lack rule={rule} />;
   }
+}
+
+/** What keeps an active rule from sweeping anything, and where that is mended. */
+function Lack({ rule }: { rule: CollectRule }) {
+  const { t } = useTranslation('collection');
+  const { search } = useLocation();
+  const lack = lackOf(rule);
+  if (lack === null) return null;
+  return (
+    <Banner
+      tone="attention"
+      title={t(lack === 'coins' ? 'coins.empty' : 'state.unauthorized')}
+      action={
+        <Link variant="button" href={ruleHref(lack === 'coins' ? 'edit' : 'authorizations', rule.id, search)}>
+          {t(lack === 'coins' ? 'coins.add' : 'act.authorizations')}
+        </Link>
+      }
+    >
+      {t(lack === 'coins' ? 'coins.emptyDetail' : 'state.unauthorizedDetail')}
+    </Banner>
+  );
 }

@@ -21,8 +21,9 @@ import { second } from '#shared/durations.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { carrySelection } from '#shared/selection/with-selection.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { AuthTable } from '../authorizations/auth-table.tsx';
-import { balanceColumn, coinColumn, thresholdColumn } from '../rule/coin-columns.tsx';
+import { balanceColumn, coinColumn, thresholdColumn, unauthorizedColumn } from '../rule/coin-columns.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
 import { waitingOf } from '../rule/rule-query.ts';
 import { runColumns } from '../runs/collect-run-columns.tsx';
@@ -79,6 +80,7 @@ function CoinsTab({ rule }: { rule: CollectRule }) {
       coinColumn(t),
       thresholdColumn(t),
       balanceColumn(t),
+      unauthorizedColumn(t),
       {
         key: 'waiting',
         header: t('column.awaiting'),
@@ -172,12 +174,10 @@ function HistoryTab({ rule }: { rule: CollectRule }) {
   const { t } = useTranslation('collection');
   const { t: words } = useTranslation();
   const { search } = useLocation();
+  const isPhone = usePhone();
   const columns = useMemo(
-    () =>
-      runColumns(t, { words, isOfRule: true }).filter(
-        ({ key }) => !['network', 'fee', 'confirmations'].includes(key),
-      ),
-    [t, words],
+    () => runColumns(t, { words, isOfRule: true, isPhone }).filter(({ key }) => key !== 'confirmations'),
+    [t, words, isPhone],
   );
   const runs = useQuery({
     ...read(collection.history, {

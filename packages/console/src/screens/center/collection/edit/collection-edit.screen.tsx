@@ -19,7 +19,11 @@ const CoinList = lazyPart(() => import('./coin-list.tsx'), 'CoinList');
 /** Changes a rule: its name and mode, where it sweeps to before it is deployed, and its coins. */
 export function CollectionEditScreen() {
   const { t } = useTranslation('collection');
-  return <RuleGate title={t('edit.title')}>{(rule) => <RuleEdit key={rule.id} rule={rule} />}</RuleGate>;
+  return (
+    <RuleGate title={t('edit.title')} part={t('act.edit')}>
+      {(rule) => <RuleEdit key={rule.id} rule={rule} />}
+    </RuleGate>
+  );
 }
 
 function RuleEdit({ rule }: { rule: CollectRule }) {

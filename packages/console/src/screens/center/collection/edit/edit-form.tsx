@@ -9,6 +9,7 @@ import { useSelection } from '#shared/selection/use-selection.ts';
 import { RuleFields } from '../add/rule-fields.tsx';
 import { isRuleEdits, valuesOfRule, type RuleValues } from '../add/rule-form.values.ts';
 import { useRuleOptions } from '../add/use-rule-options.ts';
+import { FixedFacts } from './fixed-facts.tsx';
 import { changeBlock, isDeployed } from '../rule/rule-acts.ts';
 import { EditConfirm } from './edit-confirm.tsx';
 import { editParams } from './rule-edit.rules.ts';
@@ -32,7 +33,7 @@ export function EditForm({ rule }: { rule: CollectRule }) {
   const [reviewed, setReviewed] = useState<{ rule: CollectRule; values: RuleValues } | null>(null);
   const walletId = useSelection().walletId ?? 0;
   const used = useRuleOptions(walletId, values);
-  const deployed = isDeployed(rule) ? t('edit.deployed') : undefined;
+  const deployed = isDeployed(rule);
   const reason = () => {
     const blocked = changeBlock(rule, t);
     if (blocked !== undefined) return blocked;
@@ -55,11 +56,10 @@ export function EditForm({ rule }: { rule: CollectRule }) {
             values={values}
             onChange={draft.change}
             options={used.options}
-            fixed={{
-              network: deployed ?? (rule.symbol_list.length > 0 ? t('edit.hasCoins') : undefined),
-              receiver: deployed,
-            }}
+            networkFixed={rule.symbol_list.length > 0 ? t('edit.hasCoins') : undefined}
+            isDeployed={deployed}
           />
+          {deployed ? <FixedFacts rule={rule} /> : null}
           <Inline justify="end">
             <SubmitButton form={id} problems={problems} reason={reason()}>
               {t('edit.review')}

@@ -13,9 +13,11 @@ import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useToday } from '#shared/list/use-today.ts';
+import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { paths } from '#shared/paths.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { runColumns } from '../runs/collect-run-columns.tsx';
 import { RunDrawers } from '../runs/run-drawers.tsx';
 import { RunTable } from '../runs/run-table.tsx';
@@ -29,9 +31,11 @@ export function CollectionHistoryScreen() {
   const { t: words } = useTranslation();
   const walletId = useSelection().walletId ?? 0;
   const { search } = useLocation();
+  useCrumbs([{ label: t('history.title') }]);
   const list = useList(runsList);
   const today = useToday();
-  const columns = useMemo(() => runColumns(t, { words }), [t, words]);
+  const isPhone = usePhone();
+  const columns = useMemo(() => runColumns(t, { words, isPhone }), [t, words, isPhone]);
   const runs = useQuery({
     ...runsOf(list.state, walletId, today),
     placeholderData: keepPreviousData,

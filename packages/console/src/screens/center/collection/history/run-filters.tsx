@@ -23,7 +23,7 @@ export interface RunFiltersProps {
 
 const optionsOf = (names: ReadonlyMap<string, string>) => [...names].map(([id, label]) => ({ id, label }));
 
-/** Narrows the sweeps: since when, by rule, network, coin, status, how they began, and a part of a name or hash. */
+/** Narrows the sweeps: a part of a name or hash, since when, by rule, network, coin, status and how they began. */
 export function RunFilters({ list, today }: RunFiltersProps) {
   const { t } = useTranslation('collection');
   const { t: words } = useTranslation();
@@ -47,6 +47,7 @@ export function RunFilters({ list, today }: RunFiltersProps) {
   const coins = new Map(all.flatMap((rule) => rule.symbol_list).map((coin) => [coin.symbol, coinName(coin)]));
   return (
     <ListFilters list={list}>
+      <KeywordField label={t('filter.run')} value={state.q} onChange={(q) => change({ q })} />
       <PeriodFilter value={state.period} today={today} onChange={(period) => change({ period })} />
       <SelectFilters
         filters={selects}
@@ -61,7 +62,6 @@ export function RunFilters({ list, today }: RunFiltersProps) {
           trigger: ([1, 2] as const).map((mode) => ({ id: String(mode), label: t(modeWords[mode].label) })),
         }}
       />
-      <KeywordField label={t('filter.run')} value={state.q} onChange={(q) => change({ q })} />
     </ListFilters>
   );
 }

@@ -24,7 +24,6 @@ export const runsList = defineList({
     q: text(),
   },
   sort: ['created_at', 'amount_usd', 'address_count'],
-  hidden: ['confirmations', 'fee'],
 });
 
 export type RunsState = StateOf<typeof runsList>;

@@ -1,11 +1,11 @@
 import type { CollectSymbol } from '@mpc/api';
 import { Amount, CoinIcon, Inline, Text, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { coinName } from '#shared/coin/coin-name.ts';
 
 type Column = TableColumn<CollectSymbol>;
 
-/** The coin, by the name people read and the code that is sent. */
+/** The coin, by the name people read. */
 export const coinColumn = (t: TFunction<'collection'>): Column => ({
   key: 'coin',
   header: t('column.coin'),
@@ -15,11 +15,10 @@ export const coinColumn = (t: TFunction<'collection'>): Column => ({
   cell: (coin) => (
     <Inline gap="s" wrap={false}>
       <CoinIcon symbol={coin.symbol_alias} size={20} />
-      <Text tone="strong">{coin.symbol_alias}</Text>
-      <CoinCode symbol={coin.symbol} name={coin.symbol_alias} />
+      <Text tone="strong">{coinName(coin)}</Text>
     </Inline>
   ),
-  text: ({ symbol_alias: alias }) => alias,
+  text: coinName,
 });
 
 /** What lies in all authorized sub-wallets of a coin. */
@@ -30,6 +29,16 @@ export const balanceColumn = (t: TFunction<'collection'>): Column => ({
   priority: 1,
   cell: (coin) => <Amount value={coin.balance} symbol={coin.symbol_alias} />,
   text: ({ balance }) => balance,
+});
+
+/** What lies outside the sweep, because the addresses that hold it did not authorize it. */
+export const unauthorizedColumn = (t: TFunction<'collection'>): Column => ({
+  key: 'unauthorized',
+  header: t('column.unauthorized'),
+  align: 'end',
+  priority: 2,
+  cell: (coin) => <Amount value={coin.unauthorized_balance} symbol={coin.symbol_alias} />,
+  text: ({ unauthorized_balance = '' }) => unauthorized_balance,
 });
 
 /** From which balance on a sub-wallet is swept. */

@@ -6,16 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { second } from '#shared/durations.ts';
 import { live } from '#shared/freshness/live.ts';
+import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { ruleIdIn } from './rule-id.rules.ts';
+import { ruleHref } from './rule-links.ts';
 import { ruleOf } from './rule-query.ts';
 
 export interface RuleGateProps {
   /** What the page is called until the rule is known. */
   title: string;
+  /** What of the rule it shows; absent on the page of the rule itself. */
+  part?: string;
   skeleton?: ReactNode;
   children: (rule: CollectRule) => ReactNode;
 }
@@ -36,7 +40,12 @@ function pace(found: Found, walletId: number): number | false {
 }
 
 /** The rule that the address names: on its way, failed, not there with the way back, or handed on. */
-export function RuleGate({ title, skeleton = <Skeleton shape="form" count={6} />, children }: RuleGateProps) {
+export function RuleGate({
+  title,
+  part,
+  skeleton = <Skeleton shape="form" count={6} />,
+  children,
+}: RuleGateProps) {
   const { t } = useTranslation('collection');
   const { pathname, search } = useLocation();
   const walletId = useSelection().walletId ?? 0;
@@ -46,7 +55,14 @@ export function RuleGate({ title, skeleton = <Skeleton shape="form" count={6} />
     enabled: id !== null,
     refetchInterval: ({ state }) => pace(state, walletId),
   });
-  if (id === null || isGone(query, walletId))
+  const isMissing = id === null || isGone(query, walletId);
+  const name = isMissing ? undefined : query.data?.rule_name;
+  const href = part === undefined || id === null ? undefined : ruleHref('detail', id, search);
+  useCrumbs([
+    ...(name === undefined ? [] : [{ label: name, href }]),
+    ...(part === undefined ? [] : [{ label: part }]),
+  ]);
+  if (isMissing)
     return (
       <Page title={title}>
         <EmptyState

@@ -2,8 +2,8 @@ import type { CollectRule } from '@mpc/api';
 import type { KeyValueItem } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressSummary } from '#features/address-check';
 import { DecisionSheet } from '#features/decisions';
+import { ReceivingAddress } from './receiving-address.tsx';
 import { networkName } from './rule-content.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { ruleStatus } from './rule-looks.ts';
@@ -33,12 +33,7 @@ export function RuleSheet({ rule, headline, note, children, facts = [] }: RuleSh
       facts={[{ key: 'receiver', label: t('field.receiver'), value: receiver }, ...facts]}
     >
       {children}
-      <AddressSummary
-        address={rule.collect_address}
-        label={t('field.address')}
-        baseSymbol={rule.base_symbol}
-        subWalletId={rule.collect_sub_wallet_id}
-      />
+      <ReceivingAddress rule={rule} />
     </DecisionSheet>
   );
 }

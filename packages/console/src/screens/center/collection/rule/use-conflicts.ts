@@ -1,16 +1,12 @@
-import { autoCollect } from '@mpc/api';
+import { autoCollect, type CollectRule } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { haveFailed } from '#shared/query-view/checks-failed.tsx';
 import { conflictsOf, type Conflict } from './conflicts.rules.ts';
 
-/**
- * Which of some coins the co-signer sweeps as well, and which of both runs. `since` is when the rule was made; null for a
- * new one.
- */
-export function useConflicts(walletId: number, symbols: readonly string[], since: number | null) {
-  const { t } = useTranslation('collection');
+/** Which of some coins the co-signer sweeps as well, by which rules. */
+function useAutoRules(walletId: number, symbols: readonly string[]) {
   const asked = [...symbols];
   const repeat = useQuery({
     ...read(autoCollect.repeat, { wallet_id: walletId, symbols: asked }),
@@ -23,8 +19,17 @@ export function useConflicts(walletId: number, symbols: readonly string[], since
   });
   const isKnown =
     asked.length === 0 || (repeat.data !== undefined && (repeated.length === 0 || rules.data !== undefined));
-  const checks = [repeat, rules];
-  const conflicts: Conflict[] = isKnown ? conflictsOf(repeated, rules.data?.list ?? [], since) : [];
+  return { repeated, list: rules.data?.list ?? [], isKnown, checks: [repeat, rules] };
+}
+
+/**
+ * Which of some coins the co-signer sweeps as well, and which of both runs. `since` is when the rule was made; null for a
+ * new one.
+ */
+export function useConflicts(walletId: number, symbols: readonly string[], since: number | null) {
+  const { t } = useTranslation('collection');
+  const { repeated, list, isKnown, checks } = useAutoRules(walletId, symbols);
+  const conflicts: Conflict[] = isKnown ? conflictsOf(repeated, list, since) : [];
   return {
     conflicts,
     checks,
@@ -34,3 +39,21 @@ export function useConflicts(walletId: number, symbols: readonly string[], since
 }
 
 export type Conflicts = ReturnType<typeof useConflicts>;
+
+const sweptBy = ({ symbol_list }: CollectRule): string[] =>
+  symbol_list.filter(({ status }) => status === 1).map(({ symbol }) => symbol);
+
+/** The active ones of some rules that the co-signer sweeps a coin of as well, and the sentence that names them. */
+export function useRulesInConflict(walletId: number, rules: readonly CollectRule[]) {
+  const { t } = useTranslation('collection');
+  const active = rules.filter(({ status }) => status === 3);
+  const symbols = [...new Set(active.flatMap(sweptBy))].sort();
+  const { repeated, list, isKnown, checks } = useAutoRules(walletId, symbols);
+  const found = active.filter((rule) => {
+    const swept = sweptBy(rule);
+    return conflictsOf(repeated, list, rule.created_at).some(({ symbol }) => swept.includes(symbol));
+  });
+  if (!isKnown) return { rules: [], text: t(haveFailed(checks) ? 'conflict.unread' : 'conflict.reading') };
+  const names = found.map(({ rule_name }) => rule_name).join(', ');
+  return { rules: found, text: names === '' ? t('conflict.none') : t('conflict.rules', { names }) };
+}

@@ -1,16 +1,29 @@
 import type { CollectHistory } from '@mpc/api';
 import { Amount, Link, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { sayStatus } from '#shared/status/transaction-status.ts';
 import { runFacts } from './run-content.ts';
 import { feeUnit } from '../rule/fee-unit.ts';
 
+interface RunColumns {
+  words: TFunction;
+  /** All of one rule, and in one order. @default false */
+  isOfRule?: boolean;
+  /** There is room for the coin's name alone. @default false */
+  isPhone?: boolean;
+}
+
+/** How deep a sweep lies in its chain; nothing before it is there. */
+const confirmationsOf = ({ txid, confirmations, confirmations_needed }: CollectHistory): string =>
+  txid === '' ? '' : `${confirmations} / ${confirmations_needed}`;
+
 /** The columns of sweeps; a person chooses among them and puts them in order. */
 export function runColumns(
   t: TFunction<'collection'>,
-  { words, isOfRule = false }: { words: TFunction; isOfRule?: boolean },
+  { words, isOfRule = false, isPhone = false }: RunColumns,
 ): TableColumn<CollectHistory>[] {
   return [
     {
@@ -25,7 +38,7 @@ export function runColumns(
       key: 'rule',
       header: t('column.rule'),
       isTitle: true,
-      minWidth: 140,
+      minWidth: 150,
       card: 'about',
       cell: ({ rule_name: name }) => (
         <Text tone="strong" truncate>
@@ -35,20 +48,13 @@ export function runColumns(
       text: ({ rule_name: name }) => name,
     },
     {
-      key: 'network',
-      header: t('field.network'),
-      priority: 2,
-      hideOnPhone: true,
-      cell: ({ coin_net: network }) => network,
-    },
-    {
       key: 'amount_usd',
       header: t('column.amount'),
       align: 'end',
       card: 'lead',
       sortable: !isOfRule,
-      cell: (run) => <Amount value={run.total_amount} symbol={run.symbol_alias} />,
-      text: (run) => `${run.total_amount} ${run.symbol_alias}`,
+      cell: (run) => <Amount value={run.total_amount} symbol={isPhone ? run.symbol_alias : coinName(run)} />,
+      text: (run) => `${run.total_amount} ${coinName(run)}`,
     },
     {
       key: 'address_count',
@@ -62,7 +68,7 @@ export function runColumns(
       key: 'txid',
       header: t('column.txid'),
       priority: 2,
-      minWidth: 120,
+      minWidth: 134,
       hideOnPhone: true,
       cell: ({ txid, txid_link: link }) =>
         txid === '' ? null : link === '' ? (
@@ -76,35 +82,32 @@ export function runColumns(
     },
     {
       key: 'fee',
-      header: t('column.feeEstimated'),
+      header: t('sweep.fee'),
       align: 'end',
-      priority: 3,
+      priority: 1,
       hideOnPhone: true,
-      cell: (run) => <Amount value={run.fee} symbol={feeUnit(run)} />,
-      text: (run) => `${run.fee} ${feeUnit(run)}`,
-    },
-    {
-      key: 'real_fee',
-      header: t('column.feePaid'),
-      align: 'end',
-      priority: 2,
-      hideOnPhone: true,
-      cell: (run) =>
-        run.real_fee === undefined ? null : <Amount value={run.real_fee} symbol={feeUnit(run)} />,
-      text: (run) => (run.real_fee === undefined ? '' : `${run.real_fee} ${feeUnit(run)}`),
+      cell: (run) => (
+        <>
+          {run.real_fee === undefined ? <Text tone="muted">{t('column.estimated')} </Text> : null}
+          <Amount value={run.real_fee ?? run.fee} symbol={feeUnit(run)} />
+        </>
+      ),
+      text: (run) =>
+        `${run.real_fee === undefined ? `${t('column.estimated')} ` : ''}${run.real_fee ?? run.fee} ${feeUnit(run)}`,
     },
     {
       key: 'confirmations',
       header: t('column.confirmations'),
       align: 'end',
-      priority: 3,
+      priority: 2,
       hideOnPhone: true,
-      cell: (run) => `${run.confirmations} / ${run.confirmations_needed}`,
+      cell: confirmationsOf,
+      text: confirmationsOf,
     },
     {
       key: 'trigger',
       header: t('field.mode'),
-      priority: 1,
+      priority: 3,
       hideOnPhone: true,
       cell: ({ trigger }) => t(`mode.${trigger}`),
     },

@@ -2,10 +2,11 @@ import type { CollectHistoryInfo } from '@mpc/api';
 import { Amount, Table, Text, Time, WholeAddress, type TableColumn } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressSummary } from '#features/address-check';
 import { DecisionSheet } from '#features/decisions';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
+import { ReceivingAddress } from '../rule/receiving-address.tsx';
 import type { RuleRun } from './run-content.ts';
 import { feeUnit } from '../rule/fee-unit.ts';
 
@@ -21,7 +22,7 @@ export interface RunSheetProps extends RuleRun {
 /** A sweep as somebody decides about it or looks at it: how much of what, from every address to where, and what it costs. */
 export function RunSheet({ run, rule, state, onOpen }: RunSheetProps) {
   const { t } = useTranslation('collection');
-  const { symbol_alias: alias, base_symbol: base, real_fee: paid } = run;
+  const { symbol_alias: alias, real_fee: paid } = run;
   const columns = useMemo(
     (): TableColumn<Part>[] => [
       {
@@ -58,7 +59,7 @@ export function RunSheet({ run, rule, state, onOpen }: RunSheetProps) {
     <DecisionSheet
       context={
         <>
-          {t('run.title')} · {run.coin_net}
+          {t('run.title')} · {coinName(run)}
           <CoinCode symbol={run.symbol} name={alias} /> · {run.rule_name}
         </>
       }
@@ -111,12 +112,7 @@ export function RunSheet({ run, rule, state, onOpen }: RunSheetProps) {
         rowName={({ sub_wallet_name: name }) => name}
         {...(onOpen === undefined ? {} : { onOpen })}
       />
-      <AddressSummary
-        address={rule.collect_address}
-        label={t('field.address')}
-        baseSymbol={base}
-        subWalletId={rule.collect_sub_wallet_id}
-      />
+      <ReceivingAddress rule={rule} />
     </DecisionSheet>
   );
 }

@@ -1,11 +1,19 @@
 import type { CollectHistory } from '@mpc/api';
-import { Button, Table, type TableBasics } from '@mpc/ui';
+import { IconButton, Table, type TableBasics } from '@mpc/ui';
+import { Ellipsis } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+
+const Menu = lazyPart(() => import('./run-menu.tsx'), 'RunMenu');
+
+/** As large as the menu's button. */
+const menuPlace = <IconButton aria-hidden disabled label="" icon={Ellipsis} />;
 
 export type RunTableProps = Omit<TableBasics<CollectHistory>, 'label' | 'rowKey'>;
 
-/** One line for each sweep, with the way to its signature or its cancellation where one of them is open. */
+/** One line for each sweep, with what can be done with it. */
 export function RunTable(props: RunTableProps) {
   const { t } = useTranslation('collection');
   const { open, show } = useOverlayParam();
@@ -17,21 +25,11 @@ export function RunTable(props: RunTableProps) {
       rowName={({ id, rule_name: name }) => `${name} ${id}`}
       selectedKey={open?.kind === 'run' ? Number(open.id) : undefined}
       onOpen={({ id }) => show('run', id)}
-      rowActions={(run, name) =>
-        run.need_sign === 1 ? (
-          <Button size="small" aria-label={t('run.signOf', { name })} onClick={() => show('run', run.id)}>
-            {t('run.signShort')}
-          </Button>
-        ) : run.can_cancel ? (
-          <Button
-            size="small"
-            aria-label={t('run.cancelOf', { name })}
-            onClick={() => show('cancel-run', run.id)}
-          >
-            {t('run.cancelShort')}
-          </Button>
-        ) : null
-      }
+      rowActions={(run, name) => (
+        <Suspense fallback={menuPlace}>
+          <Menu run={run} name={name} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -14,7 +14,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressSummary } from '#features/address-check';
 import { DecisionNotices, DecisionSheet } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
@@ -25,6 +24,7 @@ import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { ChangeNotice } from '../changes/change-notice.tsx';
 import { useRuleChange } from '../changes/use-rule-change.ts';
 import { useCollectInit } from '../collection-intro.tsx';
+import { ReceivingAddress } from '../rule/receiving-address.tsx';
 import { networkName } from '../rule/rule-content.ts';
 import {
   chosenOf,
@@ -155,12 +155,7 @@ export function SweepDecision({ swept, onStarted, onClose }: SweepDecisionProps)
         ]}
       >
         <SweepTable coins={waiting} baseSymbol={rule.base_symbol} chosen={chosen} onChoose={setChosen} />
-        <AddressSummary
-          address={rule.collect_address}
-          label={t('field.address')}
-          baseSymbol={rule.base_symbol}
-          subWalletId={rule.collect_sub_wallet_id}
-        />
+        <ReceivingAddress rule={rule} />
       </DecisionSheet>
       <Text as="p" tone="muted">
         {t('sweep.consequence')}

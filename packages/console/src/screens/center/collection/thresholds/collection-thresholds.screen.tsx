@@ -40,7 +40,7 @@ const ThresholdCsv = lazyPart(() => import('./threshold-csv.tsx'), 'ThresholdCsv
 export function CollectionThresholdsScreen() {
   const { t } = useTranslation('collection');
   return (
-    <RuleGate title={t('thresholds.title')} skeleton={<Skeleton shape="rows" />}>
+    <RuleGate title={t('thresholds.title')} part={t('thresholds.title')} skeleton={<Skeleton shape="rows" />}>
       {(rule) => <Thresholds key={rule.id} rule={rule} />}
     </RuleGate>
   );
@@ -194,6 +194,9 @@ function BulkThresholds({ coins, blocked, onThresholds, onExport }: BulkThreshol
             <Button onClick={onExport}>{t('csv.export')}</Button>
           </Inline>
         </Inline>
+        <Text as="p" size="label" tone="muted">
+          {t('thresholds.suggestedMeans')}
+        </Text>
         {names === '' ? null : (
           <Text as="p" tone="muted">
             {t('thresholds.skipped', { coins: names })}

@@ -35,6 +35,19 @@ export function amountWorth(usd: string, price: string | undefined): string | nu
   return trimZeros(amount.toFixed(digits));
 }
 
+/** What is suggested as a threshold is so many times the network fee of one address. */
+const suggestedFees = 10;
+
+/** The most that the network fee of one address takes of what is swept there, in percent, rounded up; null where nobody knows. */
+export function feeShare(
+  threshold: string,
+  { suggested_min, price_usd }: Pick<CollectSymbol, 'suggested_min' | 'price_usd'>,
+): string | null {
+  // Without a price, what is suggested says nothing of the fee.
+  if (price_usd === undefined || !isDecimal(threshold) || compare(threshold, '0') !== 1) return null;
+  return new Big(suggested_min).div(suggestedFees).div(threshold).times(100).round(2, Big.roundUp).toFixed();
+}
+
 type Priced = Pick<CollectSymbol, 'symbol' | 'price_usd'>;
 
 /** The same value of every coin whose price is known, and the coins without a price. */

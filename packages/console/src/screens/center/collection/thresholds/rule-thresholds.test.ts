@@ -3,6 +3,7 @@ import {
   amountWorth,
   applyWorth,
   changedThresholds,
+  feeShare,
   thresholdFault,
   thresholdIn,
 } from './rule-thresholds.rules.ts';
@@ -48,4 +49,12 @@ it('sends only thresholds that are right and otherwise than they were', () => {
   ]);
   expect(changedThresholds(coins, edits)).toEqual([{ symbol: 'B', collect_min: '250' }]);
   expect(thresholdIn('1,000')).toBe('');
+});
+
+it('says what part of a sweep its network fee takes at most', () => {
+  const coin = { suggested_min: '7.545249', price_usd: '1' };
+  expect(feeShare('7.545249', coin)).toBe('10');
+  expect(feeShare('1000', coin)).toBe('0.08');
+  expect(feeShare('', coin)).toBeNull();
+  expect(feeShare('5', { suggested_min: '1' })).toBeNull();
 });

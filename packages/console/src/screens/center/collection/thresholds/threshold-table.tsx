@@ -1,11 +1,20 @@
 import type { CollectSymbol } from '@mpc/api';
-import { Amount, Button, CellField, Table, Text, type TableColumn } from '@mpc/ui';
+import {
+  Amount,
+  Button,
+  CellField,
+  formatNumber,
+  missingNumber,
+  Table,
+  Text,
+  type TableColumn,
+} from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { worth } from '#shared/money/worth.ts';
-import { balanceColumn, coinColumn } from '../rule/coin-columns.tsx';
-import { thresholdFault, thresholdIn, type ThresholdEdits } from './rule-thresholds.rules.ts';
+import { balanceColumn, coinColumn, unauthorizedColumn } from '../rule/coin-columns.tsx';
+import { feeShare, thresholdFault, thresholdIn, type ThresholdEdits } from './rule-thresholds.rules.ts';
 
 export interface ThresholdTableProps {
   coins: readonly CollectSymbol[];
@@ -35,6 +44,7 @@ export function ThresholdTable({ coins, edits, onEdit, blocked }: ThresholdTable
         cell: ({ price_usd: price }) => <Amount kind="fiat" value={price} />,
       },
       balanceColumn(t),
+      unauthorizedColumn(t),
       {
         key: 'now',
         header: t('thresholds.now'),
@@ -45,7 +55,7 @@ export function ThresholdTable({ coins, edits, onEdit, blocked }: ThresholdTable
         key: 'new',
         header: t('thresholds.new'),
         align: 'end',
-        width: '180px',
+        width: '140px',
         cell: (coin) => (
           <CellField
             label={t('thresholds.of', { coin: coin.symbol_alias })}
@@ -68,22 +78,27 @@ export function ThresholdTable({ coins, edits, onEdit, blocked }: ThresholdTable
         ),
       },
       {
+        key: 'share',
+        header: t('thresholds.share'),
+        align: 'end',
+        priority: 1,
+        cell: (coin) => {
+          const share = feeShare(thresholdIn(textOf(coin)), coin);
+          return share === null ? missingNumber : t('thresholds.shareOf', { percent: formatNumber(share) });
+        },
+      },
+      {
         key: 'suggested',
         header: t('thresholds.suggested'),
         align: 'end',
-        priority: 1,
         cell: (coin) => (
           <Button
             size="small"
             variant="ghost"
-            aria-label={t('thresholds.useOf', {
-              coin: coin.symbol_alias,
-              amount: exactAmount(coin.suggested_min),
-            })}
             disabledReason={blocked}
             onClick={() => onEdit(coin.symbol, coin.suggested_min)}
           >
-            {exactAmount(coin.suggested_min)}
+            {t('thresholds.use', { amount: exactAmount(coin.suggested_min), coin: coin.symbol_alias })}
           </Button>
         ),
       },

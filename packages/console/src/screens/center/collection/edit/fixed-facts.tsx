@@ -1,0 +1,31 @@
+import type { CollectRule } from '@mpc/api';
+import { KeyValueList, Section, Stack, Text } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { NamedWholeAddress } from '#features/address-check';
+import { OnChain } from '../rule/on-chain.tsx';
+import { networkName } from '../rule/rule-content.ts';
+
+/** What nobody can change of a rule once its contract is on its chain, nothing shortened. */
+export function FixedFacts({ rule }: { rule: CollectRule }) {
+  const { t } = useTranslation('collection');
+  const { collect_address: address } = rule;
+  return (
+    <Section title={t('edit.deployed')}>
+      <Stack gap="m">
+        <KeyValueList
+          items={[
+            { key: 'network', label: t('field.network'), value: networkName(rule) },
+            { key: 'receiver', label: t('field.receiver'), value: rule.collect_sub_wallet_name },
+          ]}
+        />
+        {/* The whole address needs the whole width. */}
+        <Stack gap="xs">
+          <Text tone="muted">{t('field.address')}</Text>
+          <OnChain text={address} copy={t('detail.copyAddress')} link={rule.address_link}>
+            <NamedWholeAddress address={address} label={t('field.address')} baseSymbol={rule.base_symbol} />
+          </OnChain>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
