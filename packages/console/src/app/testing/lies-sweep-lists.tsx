@@ -112,7 +112,7 @@ export const alerted: Decision<readonly Receiver[]> = {
       notice_type: 'auto_collect',
       receivers: receiversWith(list, { draft: told }),
     }),
-  button: 'Add recipient',
+  button: 'Add receiver',
   // The server's own numbers, which name nobody here.
   excused: /(^|\.)(id|uid)$/,
 };
