@@ -5,7 +5,7 @@ import { coinName } from '#shared/coin/coin-name.ts';
 export type CoinStop = 'fee' | 'gas';
 
 /** A coin whose network fee is above its limit. */
-export interface DearCoin {
+interface DearCoin {
   symbol: string;
   name: string;
   /** Of one sweep; absent where the chain cannot be asked. */
@@ -15,7 +15,7 @@ export interface DearCoin {
 }
 
 /** A network on which the gas station cannot pay. */
-export interface DryNetwork {
+interface DryNetwork {
   base: string;
   coin: string;
   /** The coins that wait for it. */

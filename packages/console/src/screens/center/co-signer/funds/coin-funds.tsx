@@ -198,7 +198,9 @@ function useCoinColumns() {
         align: 'end',
         sortable: true,
         hideOnPhone: true,
-        text: ({ reach_count, address_count }) => `${reach_count}/${address_count}`,
+        // As digits and a slash a spreadsheet reads a date.
+        text: ({ reach_count, address_count }) =>
+          t('rule.reachedOf', { count: reach_count, of: address_count }),
         cell: ({ reach_count, address_count }) =>
           t('rule.reachedOf', { count: reach_count, of: address_count }),
       },

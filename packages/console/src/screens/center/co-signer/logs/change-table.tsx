@@ -7,6 +7,7 @@ import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords } from '#shared/status/look-of.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { ChangeDiff, changeText } from './change-diff.tsx';
 import { logOutcome } from './log-looks.ts';
 import { logText } from './log-text.rules.ts';
@@ -34,6 +35,7 @@ const titleOf = (row: SweepLog, t: Words): string =>
 /** The columns of the log; a person chooses among them and puts them in order. */
 export function useChangeColumns() {
   const { t } = useTranslation('coSigner');
+  const isPhone = usePhone();
   return useMemo(
     (): TableColumn<SweepLog>[] => [
       {
@@ -52,7 +54,7 @@ export function useChangeColumns() {
         minWidth: 224,
         text: (row) => areaOf(row, t),
         cell: (row) => (
-          <Text tone="strong" truncate>
+          <Text tone="strong" truncate={!isPhone}>
             {titleOf(row, t)}
           </Text>
         ),
@@ -68,7 +70,7 @@ export function useChangeColumns() {
       {
         key: 'change',
         header: t('log.change'),
-        minWidth: 190,
+        minWidth: 250,
         text: (row) => changesOf(row, t),
         cell: (row) => <Text truncate>{changesOf(row, t)}</Text>,
       },
@@ -88,7 +90,7 @@ export function useChangeColumns() {
         cell: ({ status }) => <CodeTag looks={logOutcome} code={status} t={t} />,
       },
     ],
-    [t],
+    [t, isPhone],
   );
 }
 

@@ -72,7 +72,9 @@ export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule
       align: 'end',
       sortable: true,
       priority: 2,
-      text: ({ reach_count, address_count }) => `${reach_count}/${address_count}`,
+      // As digits and a slash a spreadsheet reads a date.
+      text: ({ reach_count, address_count }) =>
+        t('rule.reachedOf', { count: reach_count, of: address_count }),
       cell: ({ reach_count, address_count }) =>
         t('rule.reachedOf', { count: reach_count, of: address_count }),
     },

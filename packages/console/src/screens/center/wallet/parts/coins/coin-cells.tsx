@@ -38,7 +38,9 @@ function Suspended({ coin }: { coin: Coin }) {
   if (isPhone || (isWide && said.length === 1)) return <StatusTag tone="danger">{words}</StatusTag>;
   return (
     <Text tone="danger" title={words}>
-      <CircleSlash size={16} strokeWidth={1.5} role="img" aria-label={words} />
+      <Inline wrap={false}>
+        <CircleSlash size={16} strokeWidth={1.5} role="img" aria-label={words} />
+      </Inline>
     </Text>
   );
 }

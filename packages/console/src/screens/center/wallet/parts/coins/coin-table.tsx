@@ -21,7 +21,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         header: t('assets.column.coin'),
         isTitle: true,
         card: 'lead',
-        minWidth: isWide ? 244 : 172,
+        minWidth: isWide ? 244 : 220,
         sortable: true,
         text: coinName,
         cell: (coin) => <CoinCell coin={coin} />,
