@@ -16,7 +16,7 @@ export interface Switching<Rule> {
 interface SwitchDialogProps extends Switching<{ id: number }> {
   /** What is switched: sweeping of coins, or refueling on networks. */
   of: 'rule' | 'gas';
-  command: typeof autoCollect.switchRules | typeof autoCollect.switchFueling;
+  command: typeof autoCollect.switchRules;
   still: StillSet;
   /** Reads the same rules anew. */
   now: () => Promise<readonly ({ status: 0 | 1 } | undefined)[]>;
