@@ -33,10 +33,10 @@ export function SwitchDialog(props: SwitchDialogProps) {
   return (
     <AutoDialog
       type={status === 1 ? 'info' : 'warning'}
-      title={t(`${of}.switch.${way}.title`, { count })}
-      confirm={t(`${of}.switch.${way}.confirm`)}
-      means={t(`${of}.switch.${way}.means`)}
-      done={t(`${of}.switch.${way}.done`, { count })}
+      title={t(`switch.${of}.${way}.title`, { count })}
+      confirm={t(`switch.${of}.${way}.confirm`)}
+      means={t(`switch.${of}.${way}.means`)}
+      done={t(`switch.${of}.${way}.done`, { count })}
       command={command}
       params={{ wallet_id: walletId, ids: rules.map(({ id }) => id), status }}
       still={still}
