@@ -192,6 +192,8 @@ export const SweepLog = v.strictObject({
   /** The coin it concerns, and its name; empty where it concerns none. */
   symbol: v.string(),
   symbol_alias: v.string(),
+  /** The coin in which its network fees are paid; absent where it concerns none. */
+  fee_symbol_alias: v.optional(v.string()),
 });
 export type SweepLog = v.InferOutput<typeof SweepLog>;
 

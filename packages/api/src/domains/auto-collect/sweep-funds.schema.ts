@@ -79,6 +79,9 @@ export const WaitingCoin = v.strictObject({
   fee_symbol_alias: v.string(),
   /** For all that have reached the threshold; absent where the chain cannot be asked. */
   estimated_fee: v.optional(Amount),
+  /** Network fee of one sweep, and the most that it may be. */
+  fee_per_tx: v.optional(Amount),
+  fueling_limit: v.optional(Amount),
   /** Addresses that wait until the fee is below its limit. */
   blocked_count: v.number(),
   gas_enough: Flag,
@@ -91,8 +94,13 @@ export type WaitingCoin = v.InferOutput<typeof WaitingCoin>;
 export const WaitingStat = v.strictObject({
   total_usd: Amount,
   reach_usd: Amount,
+  /** Of that what the next runs sweep, or sweep already. */
+  ready_usd: v.optional(Amount),
+  /** What waits until the fee is below its limit. */
   blocked_usd: Amount,
-  /** What the gas station has to give out, by chain. */
+  /** What waits for the gas station. */
+  gas_blocked_usd: v.optional(Amount),
+  /** What the gas station has to spend on refueling, fees included, and what it has, by chain. */
   gas_needed: v.array(
     v.strictObject({
       base_symbol: v.string(),

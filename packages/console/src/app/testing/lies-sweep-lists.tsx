@@ -90,7 +90,7 @@ const told = { email: 'night@example.com', name: 'Night shift', events: ['gas_lo
 
 export const alerted: Decision<readonly Receiver[]> = {
   ...here,
-  name: 'alert recipient added',
+  name: 'alert receiver added',
   useOffer: () => {
     const receivers = useQuery(read(notices.receivers, { wallet_id, notice_type: 'auto_collect' }));
     return {
@@ -112,7 +112,7 @@ export const alerted: Decision<readonly Receiver[]> = {
       notice_type: 'auto_collect',
       receivers: receiversWith(list, { draft: told }),
     }),
-  button: 'Add recipient',
+  button: 'Add receiver',
   // The server's own numbers, which name nobody here.
   excused: /(^|\.)(id|uid)$/,
 };

@@ -11,6 +11,7 @@ import { logAs } from '../operations/log-operation.ts';
 import { personBeside } from '../transactions/transaction-view.ts';
 import type { FuelRuleRow } from './auto-collect-tables.ts';
 import { fuelRuleOf, sweepConfigOf, sweepRuleOf } from './is-swept.ts';
+import { freeOf } from './sweep-plan.ts';
 import { sweepTermsIfKnown } from './sweep-terms.ts';
 
 type Draft = Pick<
@@ -22,8 +23,7 @@ type Draft = Pick<
 function gasOn(world: World, walletId: number, baseSymbol: string) {
   const home = homeOf(world, sweepConfigOf(world, walletId).fueling_sub_wallet_id, baseSymbol);
   if (home === undefined) return { address: '', balance: new Big(0) };
-  const { total, locked } = world.ledger.at(home.sub_wallet_id, baseSymbol, home.address);
-  return { address: home.address, balance: total.minus(locked) };
+  return { address: home.address, balance: freeOf(world, home, baseSymbol) };
 }
 
 /** Refuses to begin where the gas station could not even refuel one address; the answer says where to send more. */
@@ -34,8 +34,9 @@ export function refuseEmptyGas(world: World, rule: FuelRuleRow): void {
   const fee = sweepTermsIfKnown(world, wallet_id, main, '')?.fee ?? '0';
   const needed = new Big(fueling_amount).plus(fee);
   if (balance.gte(needed)) return;
-  const facts = { base_symbol, address, balance: balance.toFixed(), needed: needed.toFixed() };
-  throw new Refused(codes.gasStationLow, { coin: main.symbol_alias }, facts);
+  const { symbol_alias } = main;
+  const facts = { base_symbol, symbol_alias, address, balance: balance.toFixed(), needed: needed.toFixed() };
+  throw new Refused(codes.gasStationLow, { coin: symbol_alias }, facts);
 }
 
 /** Refuses what would go round in circles: fuel that is itself enough to be swept. */

@@ -86,10 +86,12 @@ export function fuelSums({ plan, addresses }: SweepBalances) {
     ({ state, fuelNeeded }) => (state === 1 || state === 6) && fuelNeeded.gt(0),
   );
   const needed = sum(thirsty.map(({ fuelNeeded }) => fuelNeeded));
-  const fees = new Big(plan.fuelTerms?.fee ?? 0).times(thirsty.length);
+  const spent = needed.plus(new Big(plan.fuelTerms?.fee ?? 0).times(thirsty.length));
   return {
     fuel_count: thirsty.length,
     fuel_needed: needed,
-    gas_enough: gasFree(plan).gte(needed.plus(fees)) ? (1 as const) : (0 as const),
+    /** That with the network fees of the refueling transfers. */
+    gas_spent: spent,
+    gas_enough: gasFree(plan).gte(spent) ? (1 as const) : (0 as const),
   };
 }

@@ -18,6 +18,17 @@ function symbolOf(world: World, { area, business_id }: OperationRow): string {
   return area === 'fueling' ? (world.fuelRules.get(business_id)?.base_symbol ?? '') : '';
 }
 
+/** A coin and the one in which its fees are paid, by their names. */
+function coinEntries(world: World, symbol: string) {
+  const coin = world.coins.get(symbol);
+  const main = coin && world.coins.get(coin.base_symbol);
+  return {
+    symbol,
+    symbol_alias: coin?.symbol_alias ?? '',
+    ...(main === undefined ? {} : { fee_symbol_alias: main.symbol_alias }),
+  };
+}
+
 /** What is imported comes from a file; what nobody did by hand comes through the API. */
 function sourceOf({ area, operator_uid }: OperationRow): SweepSource {
   return area === 'import' ? 3 : operator_uid === 0 ? 2 : 1;
@@ -43,8 +54,7 @@ export function logPage({ world }: Asking, asked: ParamsOf<typeof autoCollect.lo
     show: (row): SweepLog => ({
       ...operationShown(world, row),
       source: sourceOf(row),
-      symbol: symbolOf(world, row),
-      symbol_alias: world.coins.get(symbolOf(world, row))?.symbol_alias ?? '',
+      ...coinEntries(world, symbolOf(world, row)),
     }),
     texts: (row) => [row.before, row.after],
     time: (row) => row.created_at,

@@ -49,7 +49,8 @@ export interface Outlook {
 
 const nothing = new Big(0);
 
-function freeOf(world: World, { sub_wallet_id, address }: AddressRow, symbol: string): Big {
+/** What of a coin on an address no transaction holds. */
+export function freeOf(world: World, { sub_wallet_id, address }: AddressRow, symbol: string): Big {
   const { total, locked } = world.ledger.at(sub_wallet_id, symbol, address);
   return total.minus(locked);
 }

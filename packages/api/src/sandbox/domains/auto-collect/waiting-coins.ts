@@ -28,7 +28,10 @@ function coinView(waiting: SweepBalances): WaitingCoin {
     fuel_needed: fuel_needed.toFixed(),
     fee_symbol: base_symbol,
     fee_symbol_alias: coinOf(world, { symbol: base_symbol }).symbol_alias,
-    ...(terms === undefined ? {} : { estimated_fee: new Big(terms.cost).times(sums.reach_count).toFixed() }),
+    ...(terms === undefined
+      ? {}
+      : { estimated_fee: new Big(terms.cost).times(sums.reach_count).toFixed(), fee_per_tx: terms.cost }),
+    fueling_limit: rule.fueling_limit,
     blocked_count: waiting.addresses.filter(({ state }) => state === 5).length,
     gas_enough,
     rule_status: rule.status,
@@ -49,12 +52,12 @@ function worthOf(found: readonly SweepBalances[], which: (address: Outlook, of: 
 function gasNeeded(found: readonly SweepBalances[]): WaitingCoinPage['stat']['gas_needed'] {
   const byChain = new Map<string, { amount: Big; gas_balance: string }>();
   for (const waiting of found) {
-    const { fuel_needed } = fuelSums(waiting);
+    const { gas_spent } = fuelSums(waiting);
     const { base_symbol } = waiting.plan.coin;
     const before = byChain.get(base_symbol)?.amount ?? new Big(0);
-    if (fuel_needed.gt(0))
+    if (gas_spent.gt(0))
       byChain.set(base_symbol, {
-        amount: before.plus(fuel_needed),
+        amount: before.plus(gas_spent),
         gas_balance: gasFree(waiting.plan).toFixed(),
       });
   }
@@ -112,7 +115,9 @@ export function waitingCoins(asking: Asking, asked: Asked): WaitingCoinPage {
     stat: {
       total_usd: worthOf(meant, () => true),
       reach_usd: worthOf(meant, (address, waiting) => isReached(waiting, address)),
+      ready_usd: worthOf(meant, ({ state }) => state === 1 || state === 2 || state === 3),
       blocked_usd: worthOf(meant, ({ state }) => state === 5),
+      gas_blocked_usd: worthOf(meant, ({ state }) => state === 6),
       gas_needed: gasNeeded(meant),
     },
   };

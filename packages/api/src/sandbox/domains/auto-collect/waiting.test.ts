@@ -62,8 +62,11 @@ describe('what waits', () => {
     expect(page.stat).toEqual(all.stat);
     const usd = all.list.reduce((total, row) => total.plus(row.usd ?? 0), new Big(0));
     expect(usd.minus(all.stat.total_usd).abs().lt(0.1)).toBe(true);
+    const { ready_usd = '0', blocked_usd, gas_blocked_usd = '0', reach_usd } = all.stat;
+    expect(Number(gas_blocked_usd)).toBeGreaterThan(0);
+    expect(new Big(ready_usd).plus(blocked_usd).plus(gas_blocked_usd).lte(reach_usd)).toBe(true);
     expect(all.stat.gas_needed).toEqual([
-      { base_symbol: 'BSC', symbol_alias: 'BNB', amount: '0.005', gas_balance: '0' },
+      { base_symbol: 'BSC', symbol_alias: 'BNB', amount: '0.0050252', gas_balance: '0' },
     ]);
   });
 

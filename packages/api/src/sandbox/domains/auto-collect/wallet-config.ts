@@ -12,6 +12,7 @@ import type { World } from '../../world/world.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import { totalOf } from '../wallets/wallet-view.ts';
 import { fuelRuleOf, isInScope, sweepConfigOf, userAddresses } from './is-swept.ts';
+import { freeOf } from './sweep-plan.ts';
 import { sweepableCoin } from './sweep-setup.ts';
 import { usdEntry } from './sweep-balances.ts';
 
@@ -23,10 +24,10 @@ export function sweepChains(world: World, wallet: WalletRow): ChainRow[] {
     .sort((one, other) => one.display_order - other.display_order);
 }
 
-/** What the address of a sub-wallet on a chain has of its main coin. */
+/** What the address of a sub-wallet on a chain can spend of its main coin. */
 export function mainBalance(world: World, subWalletId: number, baseSymbol: string): Big {
   const home = homeOf(world, subWalletId, baseSymbol);
-  return home === undefined ? new Big(0) : world.ledger.at(subWalletId, baseSymbol, home.address).total;
+  return home === undefined ? new Big(0) : freeOf(world, home, baseSymbol);
 }
 
 function balanceView(world: World, subWalletId: number, { symbol, coin_net, symbol_alias }: ChainRow) {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { ItemDrawer } from '#features/approvals';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { PairRequest } from './pair/pair-request.tsx';
 
 const Rule = lazyPart(() => import('./rules/coin-rule-drawer.tsx'), 'CoinRuleDrawer');
 const Plan = lazyPart(() => import('./rules/plan-drawer.tsx'), 'PlanDrawer');
@@ -29,9 +29,7 @@ export function CoSignerDrawers({ walletId }: { walletId: number }) {
     if (kind === 'rule') return <Rule key={id} {...shared} symbol={id} />;
     if (kind === 'plan') return <Plan {...shared} symbol={id} />;
     if (kind === 'fuel') return <Fuel key={id} {...shared} base={id} />;
-    return kind === 'sweep-pair' && /^\d{1,15}$/.test(id) ? (
-      <ItemDrawer key={id} kind="sweep-pair" id={Number(id)} onClose={close} />
-    ) : null;
+    return <PairRequest />;
   };
   return <Suspense>{drawer()}</Suspense>;
 }

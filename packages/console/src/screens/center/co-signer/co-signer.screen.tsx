@@ -40,7 +40,7 @@ export function CoSignerScreen() {
   const walletId = useSelection().walletId ?? 0;
   const { show } = useOverlayParam();
   const setup = useSetup();
-  const { stops, isReady } = useSweepStops(walletId);
+  const { stops, run, isReady } = useSweepStops(walletId);
   const { tab, choose } = useTab();
   const Tab = tabs[tab];
   return (
@@ -64,13 +64,13 @@ export function CoSignerScreen() {
           ) : (
             <Stack>
               <SweepStops stops={stops} />
-              <SetupCard config={config} />
+              <SetupCard config={config} run={run} />
               <Columns min="360px">
                 <Stack>
                   <CoSignerCard walletId={walletId} />
                   <ScopeCard walletId={walletId} onEdit={() => show('scope')} />
                 </Stack>
-                <PairCard config={config} onPending={(id) => show('sweep-pair', id)} />
+                <PairCard config={config} />
               </Columns>
               <Tabs
                 label={t('index.tabs')}

@@ -319,8 +319,14 @@ it('an address of a coin whose deposits are stopped is shown without a picture t
 });
 
 it('tells why funds that are due to be swept stay: the fee, or the gas station', async () => {
-  await open();
-  await screen.findByText('Auto sweep paused', {}, soon);
-  expect(screen.getByText('ETH: network fee above the limit.')).toBeTruthy();
-  expect(screen.getByText('USDT (BSC): the gas station cannot refuel the addresses.')).toBeTruthy();
+  await open('', 'owner', subWalletIds.customerDeposits);
+  await screen.findByText('Sweeping, 2 coins paused', {}, soon);
+  expect(screen.getByText('ETH: network fee 0.0000546 ETH, limit 0.00005 ETH.')).toBeTruthy();
+  expect(screen.getByText('USDT (BSC): gas station low. Needs 0.0050252 BNB, available 0 BNB.')).toBeTruthy();
+});
+
+it('says nothing of it in a sub-wallet that is not swept', async () => {
+  await open('', 'owner', subWalletIds.payroll);
+  await coins();
+  expect(screen.queryByText(/coins paused/)).toBeNull();
 });

@@ -12,10 +12,11 @@ export function RefusalWords({ error }: { error: unknown }) {
   if (code === codes.coSignerUnavailable) return t('refused.coSigner');
   if (code === codes.changePending) return t('refused.pending');
   if (code === codes.gasStationLow && isFields(data)) {
-    const { address, balance, needed } = data;
+    const { address, balance, needed, symbol_alias, base_symbol } = data;
+    const coin = [symbol_alias, base_symbol].find(isText) ?? '';
     return (
       <Stack gap="s">
-        {t('refused.gas', { balance: amountOf(balance), needed: amountOf(needed) })}
+        {t('refused.gas', { coin, balance: amountOf(balance), needed: amountOf(needed) })}
         {isText(address) && address !== '' ? (
           <WholeAddress address={address} label={t('refused.sendGas')} />
         ) : null}

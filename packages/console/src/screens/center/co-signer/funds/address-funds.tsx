@@ -18,6 +18,7 @@ import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords } from '#shared/status/look-of.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { LeastAmount, useStateOptions, useSubWalletOptions } from './funds-filters.tsx';
 import { addressFundsList, addressFundsParams } from './funds-lists.ts';
 import { sweepStateLook } from './funds-looks.ts';
@@ -111,6 +112,8 @@ function OfCoin({ walletId, coin }: { walletId: number; coin: WaitingCoin }) {
 
 function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
   const { t } = useTranslation('coSigner');
+  // In a card only what is needed, and what the state does not say, takes a line.
+  const isPhone = usePhone();
   return useMemo(
     (): TableColumn<WaitingAddress>[] => [
       {
@@ -147,9 +150,8 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
         sortable: true,
         priority: 1,
         text: ({ main_coin_balance }) => main_coin_balance,
-        cell: ({ main_coin_balance, main_coin_alias }) => (
-          <Amount value={main_coin_balance} symbol={main_coin_alias} />
-        ),
+        cell: ({ main_coin_balance, main_coin_alias, need_fuel }) =>
+          isPhone && need_fuel === 0 ? null : <Amount value={main_coin_balance} symbol={main_coin_alias} />,
       },
       {
         key: 'fuel',
@@ -158,7 +160,11 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
         priority: 3,
         text: ({ fuel_needed }) => fuel_needed ?? '',
         cell: ({ fuel_needed, need_fuel }) =>
-          need_fuel === 1 ? <Amount value={fuel_needed} symbol={fee_symbol_alias} /> : t('funds.gasNone'),
+          need_fuel === 1 ? (
+            <Amount value={fuel_needed} symbol={fee_symbol_alias} />
+          ) : isPhone ? null : (
+            t('funds.fuelNone')
+          ),
       },
       {
         key: 'state',
@@ -173,11 +179,12 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
         header: t('funds.reason'),
         minWidth: 190,
         text: (row) => reasonWords(row, t),
-        cell: (row) => (
-          <Text truncate title={reasonWords(row, t)}>
-            {reasonWords(row, t)}
-          </Text>
-        ),
+        cell: (row) =>
+          isPhone && (row.reason === '' || row.reason === 'below_threshold') ? null : (
+            <Text truncate title={reasonWords(row, t)}>
+              {reasonWords(row, t)}
+            </Text>
+          ),
       },
       {
         key: 'last_sweep_at',
@@ -190,6 +197,6 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
         cell: ({ last_sweep_at }) => <Time at={last_sweep_at} kind="short" />,
       },
     ],
-    [t, symbol_alias, fee_symbol_alias],
+    [t, symbol_alias, fee_symbol_alias, isPhone],
   );
 }

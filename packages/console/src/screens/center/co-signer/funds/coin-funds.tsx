@@ -1,23 +1,12 @@
 import { autoCollect, type WaitingCoin, type WaitingCoinPage } from '@mpc/api';
-import {
-  Amount,
-  CoinIcon,
-  EmptyState,
-  Inline,
-  Stat,
-  StatusTag,
-  SummaryCards,
-  Table,
-  Text,
-  type TableColumn,
-} from '@mpc/ui';
+import { Amount, EmptyState, Inline, Stat, StatusTag, SummaryCards, Table, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { coinStops } from '#features/sweep-stops';
 import { client } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';
-import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { useCoinOptions } from '#shared/coin/use-coin-options.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
@@ -28,6 +17,8 @@ import { SelectFilters } from '#shared/list/select-filters.tsx';
 import { useList, type UsedList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
+import { exactAmount } from '#shared/money/exact-amount.ts';
+import { CoinAndNetwork } from '../coin-and-network.tsx';
 import { useSweepChains } from '../use-sweep-chains.ts';
 import { coinFundsOf } from './funds-detail-first.ts';
 import { LeastAmount, useStateOptions, useSubWalletOptions } from './funds-filters.tsx';
@@ -100,10 +91,10 @@ function FundsSummary({ stat }: { stat: WaitingCoinPage['stat'] | null | undefin
         hint={t('funds.totalMeans')}
       />
       <Stat
-        label={t('funds.reach')}
+        label={t('funds.stop.none')}
         loading={loading}
-        value={usd(stat?.reach_usd)}
-        hint={t('funds.reachMeans')}
+        value={usd(stat?.ready_usd)}
+        hint={t('funds.readyMeans')}
       />
       <Stat
         label={t('funds.blocked')}
@@ -112,20 +103,22 @@ function FundsSummary({ stat }: { stat: WaitingCoinPage['stat'] | null | undefin
         hint={t('funds.blockedMeans')}
       />
       <Stat
-        label={t('funds.gas')}
+        label={t('funds.stop.gas')}
         loading={loading}
-        value={
-          stat === undefined || stat.gas_needed.length === 0 ? (
-            t('funds.gasNone')
-          ) : (
-            <Inline gap="s">
-              {stat.gas_needed.map(({ base_symbol, symbol_alias, amount }) => (
-                <Amount key={base_symbol} value={amount} symbol={symbol_alias} />
-              ))}
-            </Inline>
-          )
+        value={usd(stat?.gas_blocked_usd)}
+        hint={
+          stat === undefined || stat.gas_needed.length === 0
+            ? t('funds.gasNone')
+            : stat.gas_needed
+                .map(({ symbol_alias: coin, amount, gas_balance }) =>
+                  t('funds.gasNeeds', {
+                    coin,
+                    needed: exactAmount(amount),
+                    available: exactAmount(gas_balance),
+                  }),
+                )
+                .join(' · ')
         }
-        hint={t('funds.gasMeans')}
       />
     </SummaryCards>
   );
@@ -182,27 +175,18 @@ function useCoinColumns() {
         isTitle: true,
         sortable: true,
         card: 'lead',
-        minWidth: 196,
+        minWidth: 152,
         text: coinName,
-        cell: ({ symbol, symbol_alias, coin_net, rule_status }) => (
-          <Inline gap="s" wrap={false}>
-            <CoinIcon symbol={symbol_alias} size={20} />
-            <span>
-              <Text tone="strong">{symbol_alias}</Text>
-              <CoinCode symbol={symbol} name={symbol_alias} />
-            </span>
-            <Text tone="muted">{coin_net}</Text>
-            {rule_status === 1 ? null : <StatusTag tone="idle">{t('on.0')}</StatusTag>}
-          </Inline>
-        ),
+        cell: (coin) => <CoinAndNetwork coin={coin} />,
       },
-      { ...amount('collecting_balance', t('funds.waiting')), sortable: true },
+      { ...amount('collecting_balance', t('funds.waiting')), sortable: true, card: 'about' },
       {
         key: 'usd',
         header: t('funds.usd'),
         align: 'end',
         sortable: true,
         priority: 2,
+        card: 'note',
         text: ({ usd }) => usd ?? '',
         cell: ({ usd }) => <Amount value={usd} kind="fiat" />,
       },
@@ -213,7 +197,10 @@ function useCoinColumns() {
         header: t('funds.addresses'),
         align: 'end',
         sortable: true,
-        text: ({ reach_count, address_count }) => `${reach_count}/${address_count}`,
+        hideOnPhone: true,
+        // As digits and a slash a spreadsheet reads a date.
+        text: ({ reach_count, address_count }) =>
+          t('rule.reachedOf', { count: reach_count, of: address_count }),
         cell: ({ reach_count, address_count }) =>
           t('rule.reachedOf', { count: reach_count, of: address_count }),
       },
@@ -223,10 +210,8 @@ function useCoinColumns() {
         align: 'end',
         sortable: true,
         priority: 2,
-        text: ({ estimated_fee }) => estimated_fee ?? '',
-        cell: ({ estimated_fee, fee_symbol_alias }) => (
-          <Amount value={estimated_fee} symbol={fee_symbol_alias} />
-        ),
+        text: (row) => feeOf(row) ?? '',
+        cell: (row) => <Amount value={feeOf(row)} symbol={row.fee_symbol_alias} />,
       },
       {
         key: 'why',
@@ -239,7 +224,7 @@ function useCoinColumns() {
         cell: (row) => (
           <Inline gap="xs" wrap={false}>
             {stateOfCoin(row).map((id) => (
-              <StatusTag key={id} tone={id === 'none' || id === 'off' ? 'idle' : 'attention'}>
+              <StatusTag key={id} tone={stateTone[id]}>
                 {t(`funds.stop.${id}`)}
               </StatusTag>
             ))}
@@ -250,12 +235,22 @@ function useCoinColumns() {
   }, [t]);
 }
 
+/** Of the sweeps that are due; none where the threshold is not reached. */
+const feeOf = ({ reach_count, estimated_fee }: WaitingCoin) =>
+  reach_count === 0 ? undefined : estimated_fee;
+
+const stateTone = {
+  off: 'idle',
+  below: 'idle',
+  fee: 'attention',
+  gas: 'attention',
+  none: 'running',
+} as const;
+
 /** What keeps a coin from being swept, as far as its sums tell. */
-function stateOfCoin({ blocked_count, gas_enough, fuel_count, rule_status }: WaitingCoin) {
-  const stops = [
-    ...(rule_status === 1 ? [] : (['off'] as const)),
-    ...(blocked_count > 0 ? (['fee'] as const) : []),
-    ...(gas_enough === 0 && fuel_count > 0 ? (['gas'] as const) : []),
-  ];
-  return stops.length === 0 ? (['none'] as const) : stops;
+function stateOfCoin(coin: WaitingCoin): (keyof typeof stateTone)[] {
+  if (coin.rule_status === 0) return ['off'];
+  if (coin.reach_count === 0) return ['below'];
+  const stops = coinStops(coin);
+  return stops.length === 0 ? ['none'] : stops;
 }

@@ -29,7 +29,7 @@ export const Empty = meta.story({
     );
   },
   play: async () => {
-    await expect((await screen.findAllByText('Nothing waiting to be swept'))[0]).toBeVisible();
+    await expect((await screen.findAllByText('Nothing awaiting sweep'))[0]).toBeVisible();
   },
 });
 

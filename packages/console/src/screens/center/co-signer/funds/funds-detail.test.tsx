@@ -11,7 +11,7 @@ beforeEach(() => sandbox.reset());
 it('leads from a coin to its addresses, each with its reason', { timeout: 30_000 }, async () => {
   const at = `/mpc/center/coSigner/fundsDetail?w=${walletIds.treasury}`;
   const { person, router } = await stage(<FundsDetailScreen />, { as: 'owner', at });
-  await person.click(await screen.findByRole('button', { name: /^USDT code TUSDT/ }, soon));
+  await person.click(await screen.findByRole('button', { name: /^USDT\s*TRC20/ }, soon));
   const table = within(await screen.findByRole('table', { name: 'By address' }, soon));
   expect((await table.findAllByText('Balance below threshold'))[0]).toBeTruthy();
   expect(table.getByText('Swept with the next run')).toBeTruthy();

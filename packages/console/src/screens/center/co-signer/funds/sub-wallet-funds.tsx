@@ -59,7 +59,9 @@ function OfCoin({ walletId, coin }: { walletId: number; coin: WaitingCoin }) {
         header: t('funds.addresses'),
         align: 'end',
         sortable: true,
-        text: ({ reach_count, address_count }) => `${reach_count}/${address_count}`,
+        // As digits and a slash a spreadsheet reads a date.
+        text: ({ reach_count, address_count }) =>
+          t('rule.reachedOf', { count: reach_count, of: address_count }),
         cell: ({ reach_count, address_count }) =>
           t('rule.reachedOf', { count: reach_count, of: address_count }),
       },

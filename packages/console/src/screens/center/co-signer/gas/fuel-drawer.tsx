@@ -21,6 +21,7 @@ import { QueryView } from '#shared/query-view/query-view.tsx';
 import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
 import { ruleAmountDecimals, ruleAmountMost } from '../rules/rule-amount.rules.ts';
 import { useBarred } from '../setup/use-setup.ts';
+import { DepositGas } from './deposit-gas.tsx';
 import { fuelConflict, fuelOf, type FuelValues } from './fuel.rules.ts';
 import { SaveFueling } from './save-fueling.tsx';
 
@@ -130,7 +131,10 @@ function FuelForm({ walletId, info, onClose }: FuelFormProps) {
                     fueling.gas_address === '' ? (
                       ''
                     ) : (
-                      <WholeAddress address={fueling.gas_address} label={t('gas.address')} />
+                      <Stack gap="xs">
+                        <WholeAddress address={fueling.gas_address} label={t('gas.address')} />
+                        <DepositGas base={coin.symbol} coin={coin.symbol_alias} />
+                      </Stack>
                     ),
                 },
               ]}

@@ -24,6 +24,7 @@ import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useBarred } from '../setup/use-setup.ts';
 import { useSweepChains } from '../use-sweep-chains.ts';
+import { DepositGas } from './deposit-gas.tsx';
 import { SwitchFueling } from './switch-fueling.tsx';
 
 type Keys = ReadonlySet<string | number>;
@@ -121,7 +122,12 @@ function LowGas({ rules }: { rules: readonly FuelRule[] }) {
   return rules
     .filter(({ is_low, status }) => is_low === 1 && status === 1)
     .map(({ base_symbol, coin_net, symbol_alias, gas_balance, alert_balance, gas_address }) => (
-      <Banner key={base_symbol} tone="attention" title={t('gas.lowOn', { network: coin_net })}>
+      <Banner
+        key={base_symbol}
+        tone="attention"
+        title={t('gas.lowOn', { network: coin_net })}
+        action={<DepositGas base={base_symbol} coin={symbol_alias} />}
+      >
         <Stack gap="s">
           <span>
             {t('gas.lowDetail')} <Amount value={gas_balance} symbol={symbol_alias} /> / {t('gas.alertLine')}{' '}

@@ -140,7 +140,7 @@ export function ImportDrawer({ walletId, onClose }: ImportDrawerProps) {
           disabledReason={reason()}
           onClick={() => void look.begin(ready)}
         >
-          {t('import.send', { count: ready.length })}
+          {ready.length === 0 ? t('import.open') : t('import.send', { count: ready.length })}
         </Button>
       </DrawerFooter>
       {look.found === null ? null : (

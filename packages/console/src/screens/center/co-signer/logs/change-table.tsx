@@ -7,6 +7,7 @@ import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords } from '#shared/status/look-of.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { ChangeDiff, changeText } from './change-diff.tsx';
 import { logOutcome } from './log-looks.ts';
 import { logText } from './log-text.rules.ts';
@@ -19,6 +20,14 @@ const areaOf = (row: SweepLog, t: Words): string => t(`log.areaIs.${row.area as 
 const coinOf = ({ content_after, content_before }: SweepLog): string =>
   logText(content_after || content_before).subject;
 
+const coinsOf = ({ symbol_alias, fee_symbol_alias }: SweepLog) => ({
+  coin: symbol_alias,
+  feeCoin: fee_symbol_alias,
+});
+
+const changesOf = (row: SweepLog, t: Words): string =>
+  changeText({ before: row.content_before, after: row.content_after }, t, coinsOf(row));
+
 /** What was changed, in one line. */
 const titleOf = (row: SweepLog, t: Words): string =>
   [areaOf(row, t), coinOf(row)].filter((text) => text !== '').join(' · ');
@@ -26,6 +35,7 @@ const titleOf = (row: SweepLog, t: Words): string =>
 /** The columns of the log; a person chooses among them and puts them in order. */
 export function useChangeColumns() {
   const { t } = useTranslation('coSigner');
+  const isPhone = usePhone();
   return useMemo(
     (): TableColumn<SweepLog>[] => [
       {
@@ -38,12 +48,16 @@ export function useChangeColumns() {
       },
       {
         key: 'what',
-        header: t('log.change'),
+        header: t('log.area'),
         isTitle: true,
         card: 'lead',
-        minWidth: 184,
+        minWidth: 224,
         text: (row) => areaOf(row, t),
-        cell: (row) => <Text tone="strong">{areaOf(row, t)}</Text>,
+        cell: (row) => (
+          <Text tone="strong" truncate={!isPhone}>
+            {titleOf(row, t)}
+          </Text>
+        ),
       },
       { key: 'coin', header: t('rule.coin'), text: coinOf, cell: coinOf },
       {
@@ -54,27 +68,17 @@ export function useChangeColumns() {
         cell: ({ operator }) => operator?.nickname ?? t('log.system'),
       },
       {
-        key: 'before',
-        header: t('log.before'),
-        priority: 2,
-        minWidth: 150,
-        hideOnPhone: true,
-        text: ({ content_before }) => changeText(content_before, t),
-        cell: ({ content_before }) => <Text truncate>{changeText(content_before, t)}</Text>,
-      },
-      {
-        key: 'after',
-        header: t('log.after'),
-        priority: 1,
-        minWidth: 150,
-        hideOnPhone: true,
-        text: ({ content_after }) => changeText(content_after, t),
-        cell: ({ content_after }) => <Text truncate>{changeText(content_after, t)}</Text>,
+        key: 'change',
+        header: t('log.change'),
+        minWidth: 250,
+        text: (row) => changesOf(row, t),
+        cell: (row) => <Text truncate>{changesOf(row, t)}</Text>,
       },
       {
         key: 'source',
         header: t('source.title'),
         priority: 3,
+        hideOnPhone: true,
         text: ({ source }) => t(`source.${source}`),
         cell: ({ source }) => t(`source.${source}`),
       },
@@ -86,7 +90,7 @@ export function useChangeColumns() {
         cell: ({ status }) => <CodeTag looks={logOutcome} code={status} t={t} />,
       },
     ],
-    [t],
+    [t, isPhone],
   );
 }
 
@@ -108,8 +112,8 @@ export function ChangeTable({ rows, ...rest }: ChangeTableProps) {
       rowKey={({ id }) => id}
       rowName={(row) => titleOf(row, t)}
       opens={({ item_id }) => item_id > 0}
-      expanded={({ content_before, content_after }) => (
-        <ChangeDiff before={content_before} after={content_after} />
+      expanded={(row) => (
+        <ChangeDiff before={row.content_before} after={row.content_after} {...coinsOf(row)} />
       )}
     />
   );

@@ -32,6 +32,8 @@ export const coSignerLogsList = defineList({
     q: text(),
   },
   sort: ['created_at'],
+  // It stands beside the area.
+  hidden: ['coin'],
 });
 
 export type CoSignerLogsState = StateOf<typeof coSignerLogsList>;

@@ -12,7 +12,7 @@ it('shows a change field by field, before and after', { timeout: 30_000 }, async
   const at = `/mpc/center/coSigner/logs?w=${walletIds.treasury}&area=symbols&coin=TUSDT`;
   await stage(<CoSignerLogsScreen />, { as: 'owner', at });
   const table = within(await screen.findByRole('table', { name: 'Auto sweep log' }, soon));
-  expect((await table.findAllByText(/Threshold: 300/))[0]).toBeTruthy();
+  expect((await table.findAllByText(/Threshold: 200 → 300 USDT/))[0]).toBeTruthy();
   expect(table.getAllByText('Lin Wei')[0]).toBeTruthy();
 });
 

@@ -36,8 +36,10 @@ function opName({ business_type, op_type }: OperateLog, t: TFunction<'coSigner'>
 
 /** What was done with it: for a listed address, which one. */
 function subjectOf({ content_before, content_after }: OperateLog, t: TFunction<'coSigner'>): string {
-  const text = content_after || content_before;
-  return logText(text).subject || changeText(text, t);
+  return (
+    logText(content_after || content_before).subject ||
+    changeText({ before: content_before, after: content_after }, t)
+  );
 }
 
 /** Who changed the blacklist and the recipients of alerts. */
@@ -98,7 +100,7 @@ function useListColumns() {
       },
       {
         key: 'what',
-        header: t('log.change'),
+        header: t('log.area'),
         isTitle: true,
         card: 'lead',
         minWidth: 180,
@@ -107,9 +109,8 @@ function useListColumns() {
       },
       {
         key: 'subject',
-        header: t('log.keyword'),
+        header: t('log.change'),
         priority: 1,
-        hideOnPhone: true,
         text: (row) => subjectOf(row, t),
         cell: (row) => <Text truncate>{subjectOf(row, t)}</Text>,
       },

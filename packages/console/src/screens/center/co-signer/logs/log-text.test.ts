@@ -14,8 +14,16 @@ it('takes the text of a rule apart, field by field', () => {
 });
 
 it('leaves names of sub-wallets as they are', () => {
-  expect(logText('Omnibus / Gas: station').fields).toEqual([{ name: '', value: 'Omnibus / Gas: station' }]);
+  expect(logText('A / B / Gas').fields).toEqual([{ name: '', value: 'A / B / Gas' }]);
   expect(logText('')).toEqual({ subject: '', fields: [] });
+});
+
+it('takes omnibus and gas station apart, and says a main coin once', () => {
+  expect(logText('Omnibus / Gas: station').fields).toEqual([
+    { name: 'collect_sub_wallet', value: 'Omnibus' },
+    { name: 'fueling_sub_wallet', value: 'Gas: station' },
+  ]);
+  expect(logText('ETH (ETH): status 1').subject).toBe('ETH');
 });
 
 it('takes the text of a scope apart', () => {

@@ -1,9 +1,7 @@
 import { autoCollect, members } from '@mpc/api';
 import { EmptyState } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ItemDrawer } from '#features/approvals';
 import { client, read } from '#shared/api/api.ts';
 import { useCoinOptions } from '#shared/coin/use-coin-options.ts';
 import { DaysFilter } from '#shared/list/days-filter.tsx';
@@ -16,6 +14,7 @@ import { useList, type UsedList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { PairRequest } from '../pair/pair-request.tsx';
 import { changesOf } from './co-signer-logs-first.ts';
 import { coSignerLogsList, logAreas, logParams, logSources, logStatuses } from './co-signer-logs-list.ts';
 import { ChangeTable, useChangeColumns } from './change-table.tsx';
@@ -24,7 +23,7 @@ import { ChangeTable, useChangeColumns } from './change-table.tsx';
 export function SettingsLogTab({ walletId }: { walletId: number }) {
   const { t } = useTranslation('coSigner');
   const list = useList(coSignerLogsList);
-  const { open, show, close } = useOverlayParam();
+  const { show } = useOverlayParam();
   const columns = useChangeColumns();
   const changes = useQuery({ ...changesOf(list.state, walletId), placeholderData: keepPreviousData });
   const file = useTableFile(list.name, columns, {
@@ -32,7 +31,6 @@ export function SettingsLogTab({ walletId }: { walletId: number }) {
     page: (at, signal) =>
       client.call(autoCollect.logs, { ...logParams(list.state, walletId), ...at }, { signal }),
   });
-  const itemId = open?.kind === 'sweep-pair' && /^\d{1,15}$/.test(open.id ?? '') ? Number(open.id) : null;
   return (
     <>
       <ListView
@@ -55,9 +53,7 @@ export function SettingsLogTab({ walletId }: { walletId: number }) {
           />
         )}
       </ListView>
-      <Suspense>
-        {itemId === null ? null : <ItemDrawer key={itemId} kind="sweep-pair" id={itemId} onClose={close} />}
-      </Suspense>
+      <PairRequest />
     </>
   );
 }

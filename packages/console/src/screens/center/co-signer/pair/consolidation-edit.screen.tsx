@@ -1,18 +1,18 @@
 import { Button, EmptyState, Link, Page, Skeleton, Stack } from '@mpc/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ItemDrawer } from '#features/approvals';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
-import { PendingPair } from '../setup/pair-card.tsx';
 import { useSetup } from '../setup/use-setup.ts';
 import { candidatesOf } from './consolidation-edit-first.ts';
 import { PairForm } from './pair-form.tsx';
+import { PairRequest } from './pair-request.tsx';
+import { PendingPair } from './pending-pair.tsx';
 
 /** Chooses the sub-wallet that is swept into, and the one that pays for it. */
 export function ConsolidationEditScreen() {
@@ -20,13 +20,11 @@ export function ConsolidationEditScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const walletId = useSelection().walletId ?? 0;
-  const queryClient = useQueryClient();
-  const { open, show, close } = useOverlayParam();
+  const { show } = useOverlayParam();
   const setup = useSetup();
   const candidates = useQuery(candidatesOf(walletId));
   const [submitted, setSubmitted] = useState(false);
   const home = withSelection(paths.center.coSigner.index, search);
-  const itemId = open?.kind === 'sweep-pair' && /^\d{1,15}$/.test(open.id ?? '') ? Number(open.id) : null;
   const skeleton = <Skeleton shape="form" />;
   return (
     <Page
@@ -43,7 +41,7 @@ export function ConsolidationEditScreen() {
           <QueryView query={candidates} skeleton={skeleton}>
             {(all) => (
               <Stack>
-                <PendingPair config={config} onPending={(id) => show('sweep-pair', id)} />
+                <PendingPair config={config} />
                 {all.filter(({ eligible }) => eligible === 1).length === 0 ? (
                   <EmptyState
                     title={t('pair.tooFew')}
@@ -71,21 +69,7 @@ export function ConsolidationEditScreen() {
           </QueryView>
         )}
       </QueryView>
-      <Suspense>
-        {itemId === null ? null : (
-          <ItemDrawer
-            key={itemId}
-            kind="sweep-pair"
-            id={itemId}
-            onClose={() => {
-              // The phone may have signed a moment ago.
-              void queryClient.invalidateQueries({ queryKey: ['autoCollect'] });
-              if (submitted) void navigate(home);
-              else close();
-            }}
-          />
-        )}
-      </Suspense>
+      <PairRequest {...(submitted ? { onClosed: () => void navigate(home) } : {})} />
     </Page>
   );
 }

@@ -6,9 +6,11 @@ import {
   Checkbox,
   Columns,
   Form,
+  Inline,
   RadioCards,
   Stack,
   SubmitButton,
+  Tag,
   TextArea,
   type RadioOption,
 } from '@mpc/ui';
@@ -49,6 +51,30 @@ function optionsOf(all: readonly SweepSubWallet[], t: TFunction<'coSigner'>): Ra
   }));
 }
 
+/** The options, with marks at what is in force and, while another is requested, at that. */
+function marked(
+  options: readonly RadioOption[],
+  current: number,
+  requested: number | undefined,
+  t: TFunction<'coSigner'>,
+): RadioOption[] {
+  return options.map((option) => {
+    const isCurrent = option.id === String(current);
+    const isRequested = requested !== current && option.id === String(requested);
+    return isCurrent || isRequested
+      ? {
+          ...option,
+          title: (
+            <Inline gap="s">
+              {option.title}
+              <Tag size="small">{t(isCurrent ? 'pair.current' : 'pair.requested')}</Tag>
+            </Inline>
+          ),
+        }
+      : option;
+  });
+}
+
 /** The form of omnibus and gas station: two choices, what they would do, and why. */
 export function PairForm({ walletId, config, candidates, onSubmitted }: PairFormProps) {
   const { t } = useTranslation('coSigner');
@@ -67,8 +93,10 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
   const [omnibus, gas] = [found(values.omnibus), found(values.gas)];
   const unseen = unseenOf(config, candidates);
   const chosenUnseen = unseen.find(({ id }) => id === values.omnibus || id === values.gas);
+  const { pending } = config;
+  const isLocked = pending !== undefined;
   const options = [
-    ...unseen.map(({ id, name }) => ({ id, title: name, detail: t('pair.unseen') })),
+    ...unseen.map(({ id, name }): RadioOption => ({ id, title: name, detail: t('pair.unseen') })),
     ...optionsOf(candidates, t),
   ];
   const isInForce =
@@ -77,7 +105,7 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
     values.gas === idText(config.fueling_sub_wallet_id);
   const reason = () => {
     if (barred !== undefined) return barred;
-    if (config.item_id !== 0) return t('refused.pending');
+    if (isLocked) return t('pair.locked');
     if (chosenUnseen !== undefined) return t('pair.whoMay', { names: chosenUnseen.name });
     if (omnibus === undefined || gas === undefined) return t('pair.chooseBoth');
     if (isInForce) return t('pair.inForce');
@@ -103,7 +131,8 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
               description={t('pair.omnibusMeans')}
               required
               min="300px"
-              options={options}
+              disabled={isLocked}
+              options={marked(options, config.collect_sub_wallet_id, pending?.collect_sub_wallet_id, t)}
               value={values.omnibus}
               onChange={(id) => set({ omnibus: id })}
             />
@@ -114,29 +143,34 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
               description={t('pair.gasMeans')}
               required
               min="300px"
-              options={options}
+              disabled={isLocked}
+              options={marked(options, config.fueling_sub_wallet_id, pending?.fueling_sub_wallet_id, t)}
               value={values.gas}
               onChange={(id) => set({ gas: id })}
             />
           </Card>
         </Columns>
-        <Card title={t('pair.impact')}>
-          <PairImpactView impact={impact} />
-        </Card>
-        {candidates.filter(({ eligible }) => eligible === 1).length === 1 ? (
-          <Banner tone="idle">{t('pair.onlyOne')}</Banner>
-        ) : null}
-        {impact.isSame ? (
-          <Banner tone="attention" title={t('pair.same')}>
-            <Checkbox checked={accepted} onChange={setAccepted}>
-              {t('pair.acceptSame')}
-            </Checkbox>
-          </Banner>
-        ) : null}
-        {config.status === 2 || config.tron_agent_status !== 0 ? null : (
-          <Banner tone="idle">{t('pair.tron')}</Banner>
+        {isLocked ? null : (
+          <>
+            <Card title={t('pair.impact')}>
+              <PairImpactView impact={impact} />
+            </Card>
+            {candidates.filter(({ eligible }) => eligible === 1).length === 1 ? (
+              <Banner tone="idle">{t('pair.onlyOne')}</Banner>
+            ) : null}
+            {impact.isSame ? (
+              <Banner tone="attention" title={t('pair.same')}>
+                <Checkbox checked={accepted} onChange={setAccepted}>
+                  {t('pair.acceptSame')}
+                </Checkbox>
+              </Banner>
+            ) : null}
+            {config.status === 2 || config.tron_agent_status !== 0 ? null : (
+              <Banner tone="idle">{t('pair.tron')}</Banner>
+            )}
+            <TextArea label={t('pair.remark')} limit={200} value={remark} onChange={setRemark} />
+          </>
         )}
-        <TextArea label={t('pair.remark')} limit={200} value={remark} onChange={setRemark} />
         <Stack gap="xs" align="end">
           <SubmitButton form={form} problems={problems} reason={reason()}>
             {t('pair.review')}

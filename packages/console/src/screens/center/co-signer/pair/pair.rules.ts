@@ -32,14 +32,13 @@ export function pairImpact(all: readonly SweepSubWallet[], { omnibus, gas }: Pai
   };
 }
 
+type Pair = Pick<
+  AutoCollectConfig,
+  'collect_sub_wallet_id' | 'collect_sub_wallet_name' | 'fueling_sub_wallet_id' | 'fueling_sub_wallet_name'
+>;
+
 /** Of the pair in force, the sub-wallets that are not among those a person sees. */
-export function unseenOf(
-  config: Pick<
-    AutoCollectConfig,
-    'collect_sub_wallet_id' | 'collect_sub_wallet_name' | 'fueling_sub_wallet_id' | 'fueling_sub_wallet_name'
-  >,
-  seen: readonly SweepSubWallet[],
-): { id: string; name: string }[] {
+export function unseenOf(config: Pair, seen: readonly SweepSubWallet[]): { id: string; name: string }[] {
   const { collect_sub_wallet_id: omnibus, fueling_sub_wallet_id: gas } = config;
   const inForce = new Map([
     [omnibus, config.collect_sub_wallet_name],
@@ -48,4 +47,26 @@ export function unseenOf(
   return [...inForce].flatMap(([id, name]) =>
     id === 0 || seen.some(({ sub_wallet_id }) => sub_wallet_id === id) ? [] : [{ id: String(id), name }],
   );
+}
+
+/** What of the pair the change that waits would change, by name. */
+export function pairChanges({
+  pending,
+  ...now
+}: Pair & { pending?: Pair | undefined }): { key: 'omnibus' | 'gas'; before: string; after: string }[] {
+  if (pending === undefined) return [];
+  const omnibus = {
+    key: 'omnibus' as const,
+    before: now.collect_sub_wallet_name,
+    after: pending.collect_sub_wallet_name,
+  };
+  const gas = {
+    key: 'gas' as const,
+    before: now.fueling_sub_wallet_name,
+    after: pending.fueling_sub_wallet_name,
+  };
+  return [
+    ...(now.collect_sub_wallet_id === pending.collect_sub_wallet_id ? [] : [omnibus]),
+    ...(now.fueling_sub_wallet_id === pending.fueling_sub_wallet_id ? [] : [gas]),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { SweepSubWallet } from '@mpc/api';
 import { expect, it } from 'vitest';
-import { pairImpact, unseenOf } from './pair.rules.ts';
+import { pairChanges, pairImpact, unseenOf } from './pair.rules.ts';
 
 const one = (id: number, part: Partial<SweepSubWallet>): SweepSubWallet => ({
   sub_wallet_id: id,
@@ -49,4 +49,15 @@ it('finds what is in force and not among the sub-wallets that a person sees', ()
   expect(unseenOf(pair(2, 1), seen)).toEqual([{ id: '2', name: 'Sub 2' }]);
   expect(unseenOf(pair(3, 3), seen)).toEqual([{ id: '3', name: 'Sub 3' }]);
   expect(unseenOf(pair(0, 0), seen)).toEqual([]);
+});
+
+it('tells of a change that waits only what it changes', () => {
+  expect(pairChanges({ ...pair(1, 2), pending: pair(1, 3) })).toEqual([
+    { key: 'gas', before: 'Sub 2', after: 'Sub 3' },
+  ]);
+  expect(pairChanges({ ...pair(0, 0), pending: pair(1, 1) }).map(({ key }) => key)).toEqual([
+    'omnibus',
+    'gas',
+  ]);
+  expect(pairChanges(pair(1, 2))).toEqual([]);
 });

@@ -25,6 +25,7 @@ import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { AlertLines } from './alert-lines.tsx';
 import { eventWords } from './event-words.ts';
 import { receiversOf } from './message-notification-first.ts';
@@ -151,25 +152,31 @@ export function MessageNotificationScreen() {
 
 function useReceiverColumns() {
   const { t } = useTranslation('coSigner');
+  const isPhone = usePhone();
   return useMemo(
     (): TableColumn<Receiver>[] => [
       {
-        key: 'email',
-        header: t('receiver.email'),
+        key: 'name',
+        header: t('receiver.name'),
         isTitle: true,
         card: 'lead',
-        minWidth: 160,
-        cell: ({ email }) => <Text tone="strong">{email}</Text>,
-        text: ({ email }) => email,
+        text: ({ name }) => name,
+        cell: ({ name }) => <Text tone="strong">{name}</Text>,
       },
-      { key: 'name', header: t('receiver.name'), card: 'about', cell: ({ name }) => name },
+      {
+        key: 'email',
+        header: t('receiver.email'),
+        card: 'about',
+        text: ({ email }) => email,
+        cell: ({ email }) => email,
+      },
       {
         key: 'events',
         header: t('receiver.events'),
         minWidth: 160,
         text: ({ events }) => eventWords(events, t),
         cell: ({ events }) => (
-          <Text truncate title={eventWords(events, t)}>
+          <Text truncate={!isPhone} title={eventWords(events, t)}>
             {eventWords(events, t)}
           </Text>
         ),
@@ -184,6 +191,6 @@ function useReceiverColumns() {
         ),
       },
     ],
-    [t],
+    [t, isPhone],
   );
 }

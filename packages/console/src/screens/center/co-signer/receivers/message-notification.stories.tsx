@@ -22,7 +22,7 @@ export const Empty = meta.story({
     msw.use(mock(notices.receivers, []));
   },
   play: async () => {
-    await expect((await screen.findAllByText('No recipients'))[0]).toBeVisible();
+    await expect((await screen.findAllByText('No receivers'))[0]).toBeVisible();
   },
 });
 

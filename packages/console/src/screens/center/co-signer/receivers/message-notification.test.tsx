@@ -9,27 +9,27 @@ const soon = { timeout: 10_000 };
 beforeEach(() => sandbox.reset());
 
 it(
-  'adds a recipient once, with a test message, and refuses an address that is there',
+  'adds a receiver once, with a test message, and refuses an address that is there',
   { timeout: 30_000 },
   async () => {
     const at = `/mpc/center/coSigner/messageNotification?w=${walletIds.treasury}&open=receiver`;
     const { person } = await stage(<MessageNotificationScreen />, { as: 'owner', at });
-    const drawer = within(await screen.findByRole('dialog', { name: 'Add recipient' }, soon));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Add receiver' }, soon));
     const known = sandbox.world.receivers
       .all()
       .find(({ notice_type }) => notice_type === 'auto_collect')?.email;
     const email = drawer.getByRole('textbox', { name: /E-mail/ });
     await person.type(email, (known ?? '').toUpperCase());
-    expect(await drawer.findByText('Already a recipient.')).toBeTruthy();
+    expect(await drawer.findByText('Already a receiver.')).toBeTruthy();
     await person.clear(email);
     await person.type(email, 'night@example.com');
     await person.type(drawer.getByRole('textbox', { name: /Name/ }), 'Night shift');
-    await person.click(drawer.getByRole('button', { name: 'Review recipient' }));
+    await person.click(drawer.getByRole('button', { name: 'Review receiver' }));
     const dialog = within(await screen.findByRole('alertdialog', {}, soon));
-    const add = await dialog.findByRole('button', { name: 'Add recipient' });
+    const add = await dialog.findByRole('button', { name: 'Add receiver' });
     await waitFor(() => expect(add.getAttribute('aria-disabled')).toBeNull(), soon);
     await person.dblClick(add);
-    await screen.findByText('Recipients saved, test message requested', {}, soon);
+    await screen.findByText('Receivers saved, test message requested', {}, soon);
     const [form, ...others] = formsOf('/api/mpc/notice/save_receivers');
     expect(others).toEqual([]);
     expect(JSON.stringify(form)).toContain('night@example.com');

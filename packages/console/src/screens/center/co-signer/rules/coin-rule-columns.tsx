@@ -1,7 +1,9 @@
 import type { SweepRule } from '@mpc/api';
-import { Amount, CoinIcon, Inline, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import { Amount, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
+import { CoinAndNetwork } from '../coin-and-network.tsx';
 
 /** The columns of the rules; a person chooses among them and puts them in order. */
 export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule>[] {
@@ -16,17 +18,9 @@ export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule
       isTitle: true,
       sortable: true,
       card: 'lead',
-      minWidth: 132,
-      text: ({ symbol_alias, coin_net }) => `${symbol_alias} (${coin_net})`,
-      cell: ({ symbol, symbol_alias, coin_net }) => (
-        <Inline gap="s" wrap={false}>
-          <CoinIcon symbol={symbol_alias} size={20} />
-          <Text tone="strong" title={symbol}>
-            {symbol_alias}
-          </Text>
-          <Text tone="muted">{coin_net}</Text>
-        </Inline>
-      ),
+      minWidth: 148,
+      text: coinName,
+      cell: (rule) => <CoinAndNetwork coin={rule} />,
     },
     {
       key: 'collect_min',
@@ -78,7 +72,9 @@ export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule
       align: 'end',
       sortable: true,
       priority: 2,
-      text: ({ reach_count, address_count }) => `${reach_count}/${address_count}`,
+      // As digits and a slash a spreadsheet reads a date.
+      text: ({ reach_count, address_count }) =>
+        t('rule.reachedOf', { count: reach_count, of: address_count }),
       cell: ({ reach_count, address_count }) =>
         t('rule.reachedOf', { count: reach_count, of: address_count }),
     },

@@ -5,7 +5,7 @@ import { unguarded } from '#shared/csv/unguarded.ts';
 type Named = Pick<SweepSubWallet, 'sub_wallet_id' | 'sub_wallet_name'>;
 
 const idHeads = ['id', 'sub-wallet id', 'sub_wallet_id', '子钱包 id', '子钱包编号'];
-const nameHeads = ['name', 'sub-wallet', 'sub_wallet_name', '子钱包', '子钱包名称'];
+const nameHeads = ['name', 'sub-wallet', 'sub_wallet_name', '名称', '子钱包', '子钱包名称'];
 
 /** The sub-wallets that a file names, by number or by name; otherwise what it lacks, or the first line that names none. */
 export function subWalletsIn(

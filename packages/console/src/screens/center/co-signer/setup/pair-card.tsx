@@ -1,25 +1,19 @@
-import { autoCollect, type AutoCollectConfig, type ConfiguredSweepWallet } from '@mpc/api';
-import { Amount, Banner, Button, Card, Inline, Link, Skeleton, Stack, StatusTag, Text } from '@mpc/ui';
+import type { AutoCollectConfig, ConfiguredSweepWallet } from '@mpc/api';
+import { Amount, Card, Inline, Link, Skeleton, Stack, StatusTag, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { read } from '#shared/api/api.ts';
-import { live } from '#shared/freshness/live.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { withSelection } from '#shared/selection/with-selection.ts';
-
-interface PairCardProps {
-  config: AutoCollectConfig;
-  /** Opens the change that waits. */
-  onPending: (itemId: number) => void;
-}
+import { PendingPair } from '../pair/pending-pair.tsx';
+import { sweepWalletsOf } from './use-setup.ts';
 
 /** Where sweeps go and who pays for them, with what both have of the main coins. */
-export function PairCard({ config, onPending }: PairCardProps) {
+export function PairCard({ config }: { config: AutoCollectConfig }) {
   const { t } = useTranslation('coSigner');
   const { search } = useLocation();
-  const wallets = useQuery({ ...read(autoCollect.walletConfig, { wallet_id: config.wallet_id }), ...live });
+  const wallets = useQuery(sweepWalletsOf(config.wallet_id));
   return (
     <Card
       title={t('pair.title')}
@@ -30,7 +24,7 @@ export function PairCard({ config, onPending }: PairCardProps) {
       }
     >
       <Stack gap="m">
-        <PendingPair config={config} onPending={onPending} />
+        <PendingPair config={config} />
         <QueryView query={wallets} skeleton={<Skeleton shape="text" count={6} />}>
           {({ omnibus, gas }) => (
             <>
@@ -77,30 +71,5 @@ function OneWallet({ title, name, wallet }: OneWalletProps) {
         </Inline>
       ))}
     </Stack>
-  );
-}
-
-/** The change of the two that waits for approval. */
-export function PendingPair({ config: { pending }, onPending }: PairCardProps) {
-  const { t } = useTranslation('coSigner');
-  if (pending === undefined) return null;
-  const { item_id, collect_sub_wallet_name: omnibus, fueling_sub_wallet_name: gas, node_list } = pending;
-  const active = node_list.find(({ node_status }) => node_status === 1);
-  const waitingFor = active?.members.filter(({ status }) => status === 0).map(({ name }) => name) ?? [];
-  return (
-    <Banner
-      tone="attention"
-      title={t('pair.pending')}
-      action={
-        <Button size="small" onClick={() => onPending(item_id)}>
-          {t('pair.viewPending')}
-        </Button>
-      }
-    >
-      <Text as="p">{t('pair.pendingTo', { omnibus, gas })}</Text>
-      {waitingFor.length === 0 ? null : (
-        <Text as="p">{t('pair.waitingFor', { people: waitingFor.join(', ') })}</Text>
-      )}
-    </Banner>
   );
 }

@@ -1,15 +1,22 @@
 import type { AutoCollectConfig } from '@mpc/api';
 import { Card, Inline, ProgressBar, Stack, StatusTag, Stepper, Text } from '@mpc/ui';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { SweepRun } from '#features/sweep-stops';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { partState, prerequisites, setupParts } from './setup.rules.ts';
 
+interface SetupCardProps {
+  config: AutoCollectConfig;
+  /** Null while that is unknown. */
+  run: SweepRun | null;
+}
+
 /** How much of auto sweep is set up, what is still missing, and what it needs besides. */
-export function SetupCard({ config }: { config: AutoCollectConfig }) {
+export function SetupCard({ config, run }: SetupCardProps) {
   const { t } = useTranslation('coSigner');
   const { search } = useLocation();
   const { show } = useOverlayParam();
@@ -20,7 +27,7 @@ export function SetupCard({ config }: { config: AutoCollectConfig }) {
     symbols: { onClick: () => show('coins') },
   };
   return (
-    <Card title={t('setup.title')} action={<RunTag config={config} />}>
+    <Card title={t('setup.title')} action={<RunTag run={run} />}>
       <Stack gap="m">
         <ProgressBar
           label={
@@ -32,34 +39,35 @@ export function SetupCard({ config }: { config: AutoCollectConfig }) {
           text={`${config.percent}%`}
           tone={config.percent === 100 ? 'success' : 'running'}
         />
-        {missing.length === 0 ? null : (
-          <Stepper
-            label={t('setup.title')}
-            steps={setupParts.map(({ key, percent }) => {
-              const state = partState(config, key);
-              return {
-                key,
-                title: t(`setup.part.${key}`),
-                detail: state === 'pending' ? t('setup.pending') : `${percent}%`,
-                state: state === 'pending' ? 'waiting' : state,
-                ...(state === 'current' ? goTo[key] : {}),
-              };
-            })}
-          />
-        )}
+        <Stepper
+          label={t('setup.title')}
+          steps={setupParts.map(({ key, percent }) => {
+            const state = partState(config, key);
+            return {
+              key,
+              title: t(`setup.part.${key}`),
+              detail: state === 'pending' ? t('setup.pending') : `${percent}%`,
+              state: state === 'pending' ? 'waiting' : state,
+              ...(state === 'current' ? goTo[key] : {}),
+            };
+          })}
+        />
         <Checklist found={config.prerequisites} />
       </Stack>
     </Card>
   );
 }
 
-/** Whether the co-signer sweeps now. */
-function RunTag({ config }: { config: AutoCollectConfig }) {
+const runTone = { running: 'success', paused: 'attention', stopped: 'danger', notRunning: 'idle' } as const;
+
+/** Whether the co-signer sweeps now, and how many coins it does not. */
+function RunTag({ run }: { run: SweepRun | null }) {
   const { t } = useTranslation('coSigner');
-  if (config.running === 1) return <StatusTag tone="success">{t('setup.running')}</StatusTag>;
-  const tone = config.percent === 100 ? 'danger' : 'idle';
+  if (run === null) return null;
   return (
-    <StatusTag tone={tone}>{t(config.percent === 100 ? 'setup.stopped' : 'setup.notRunning')}</StatusTag>
+    <StatusTag tone={runTone[run.kind]}>
+      {run.kind === 'paused' ? t('setup.paused', { count: run.count }) : t(`setup.${run.kind}`)}
+    </StatusTag>
   );
 }
 
@@ -81,9 +89,10 @@ function Checklist({ found }: { found: AutoCollectConfig['prerequisites'] }) {
           </Inline>
         );
       })}
-      <Text tone="muted" role="listitem">
-        {t('setup.app')}
-      </Text>
+      <Inline gap="s" wrap={false} role="listitem">
+        <Info {...icon} />
+        <Text tone="muted">{t('setup.app')}</Text>
+      </Inline>
     </Inline>
   );
 }

@@ -1,36 +1,64 @@
-import { Banner, Link, Stack } from '@mpc/ui';
+import { Banner, Link, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SweepStop } from '#features/sweep-stops';
-import { paths, type Href } from '#shared/paths.ts';
+import { exactAmount } from '#shared/money/exact-amount.ts';
+import { paths } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
+import { DepositGas } from '../gas/deposit-gas.tsx';
 
-const goTo = {
-  fee: paths.center.coSigner.fundsDetail,
-  gas: `${paths.center.coSigner.index}?tab=gas`,
-} as const satisfies Partial<Record<SweepStop['kind'], Href>>;
-
-/** Says why money that should be swept stands still, and leads to where that is put right. */
+/** Says why money that should be swept stands still, with the figures, and leads to where that is put right. */
 export function SweepStops({ stops }: { stops: readonly SweepStop[] }) {
-  const { t } = useTranslation('coSigner');
-  const { search } = useLocation();
   if (stops.length === 0) return null;
   return (
     <Stack gap="s">
       {stops.map((stop) => (
-        <Banner
-          key={stop.kind}
-          tone={stop.kind === 'offline' ? 'danger' : 'attention'}
-          title={t(`stops.${stop.kind}.title`)}
-          action={
-            stop.kind === 'offline' ? undefined : (
-              <Link href={withSelection(goTo[stop.kind], search)}>{t(`stops.${stop.kind}.action`)}</Link>
-            )
-          }
-        >
-          {t(`stops.${stop.kind}.detail`, { coins: 'coins' in stop ? stop.coins.join(', ') : '' })}
-        </Banner>
+        <StopBanner key={stop.kind} stop={stop} />
       ))}
     </Stack>
+  );
+}
+
+function StopBanner({ stop }: { stop: SweepStop }) {
+  const { t } = useTranslation('coSigner');
+  const { search } = useLocation();
+  const title = t(`stops.${stop.kind}.title`);
+  if (stop.kind === 'offline')
+    return (
+      <Banner tone="danger" title={title}>
+        {t('stops.offline.detail')}
+      </Banner>
+    );
+  return (
+    <Banner tone="attention" title={title}>
+      {stop.kind === 'fee'
+        ? stop.coins.map(({ symbol, name, fee = '--', limit = '--', feeCoin }) => (
+            <Text as="p" key={symbol}>
+              {t('stops.fee.line', {
+                coin: name,
+                fee: exactAmount(fee),
+                limit: exactAmount(limit),
+                feeCoin,
+              })}{' '}
+              <Link
+                href={withSelection(`${paths.center.coSigner.index}?open=rule:${symbol}`, search)}
+                aria-label={t('stops.fee.actionOf', { coin: name })}
+              >
+                {t('stops.fee.action')}
+              </Link>
+            </Text>
+          ))
+        : stop.networks.map(({ base, coin, coins, needed, available }) => (
+            <Text as="p" key={base}>
+              {t('stops.gas.line', {
+                coin,
+                coins: coins.join(', '),
+                needed: exactAmount(needed),
+                available: exactAmount(available),
+              })}{' '}
+              <DepositGas base={base} coin={coin} />
+            </Text>
+          ))}
+    </Banner>
   );
 }

@@ -12,6 +12,12 @@ export function useSetup() {
   return useQuery({ ...read(autoCollect.config, { wallet_id: walletId }), ...live });
 }
 
+/** Omnibus and gas station, with what both have of the main coins. */
+export const sweepWalletsOf = (walletId: number) => ({
+  ...read(autoCollect.walletConfig, { wallet_id: walletId }),
+  ...live,
+});
+
 /** Why nothing of the settings can be changed now; undefined where it can. */
 export function useBarred(): string | undefined {
   const { t } = useTranslation('coSigner');

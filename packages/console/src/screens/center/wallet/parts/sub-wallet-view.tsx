@@ -39,7 +39,7 @@ export function SubWalletView({ subWallet }: { subWallet: SubWallet }) {
     ...live,
   });
   const staleness = useStaleness(coins.dataUpdatedAt);
-  const { stops, isReady } = useSweepStops(subWallet.wallet_id);
+  const { stops, run, isReady } = useSweepStops(subWallet.wallet_id, subWallet.sub_wallet_id);
   const Tab = tabs[tab];
   // Asked beside the coins, so that nothing moves when it comes to stand above them.
   if (!isReady) return <Skeleton shape="cards" />;
@@ -57,7 +57,7 @@ export function SubWalletView({ subWallet }: { subWallet: SubWallet }) {
           onRefresh={() => void coins.refetch()}
         />
       )}
-      <SweepHeld stops={stops} />
+      <SweepHeld stops={stops} run={run} />
       <SubWalletSummary stat={coins.data?.stat} />
       <Tabs
         label={t('assets.holdings')}

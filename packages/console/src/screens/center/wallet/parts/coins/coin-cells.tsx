@@ -1,6 +1,6 @@
 import type { Coin } from '@mpc/api';
 import { Amount, CoinIcon, Inline, StatusTag, Text } from '@mpc/ui';
-import { Lock } from 'lucide-react';
+import { CircleSlash, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { networkBeside } from '#shared/coin/coin-name.ts';
 import { compare, isDecimal } from '#shared/money/decimal.ts';
@@ -9,7 +9,6 @@ import { changeOf } from './coin-figures.ts';
 
 /** The coin, the network it is on, and which way it cannot move. */
 export function CoinCell({ coin }: { coin: Coin }) {
-  const { t } = useTranslation();
   return (
     <Inline wrap={false}>
       <CoinIcon symbol={coin.symbol_alias} size={20} />
@@ -19,9 +18,30 @@ export function CoinCell({ coin }: { coin: Coin }) {
           {networkBeside(coin)}
         </Text>
       )}
-      {coin.enable_deposit ? null : <StatusTag tone="danger">{t('assets.depositStopped')}</StatusTag>}
-      {coin.enable_withdraw ? null : <StatusTag tone="danger">{t('assets.withdrawStopped')}</StatusTag>}
+      <Suspended coin={coin} />
     </Inline>
+  );
+}
+
+/** Which way the coin cannot move; where the column has no room for words a mark says it. */
+function Suspended({ coin }: { coin: Coin }) {
+  const { t } = useTranslation();
+  const isWide = useWide();
+  const isPhone = usePhone();
+  const said = [
+    ...(coin.enable_deposit ? [] : [t('assets.depositStopped')]),
+    ...(coin.enable_withdraw ? [] : [t('assets.withdrawStopped')]),
+  ];
+  const [only] = said;
+  if (only === undefined) return null;
+  const words = said.join(', ');
+  if (isPhone || (isWide && said.length === 1)) return <StatusTag tone="danger">{words}</StatusTag>;
+  return (
+    <Text tone="danger" title={words}>
+      <Inline wrap={false}>
+        <CircleSlash size={16} strokeWidth={1.5} role="img" aria-label={words} />
+      </Inline>
+    </Text>
   );
 }
 

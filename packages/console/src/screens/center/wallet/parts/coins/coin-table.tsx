@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { compare, isDecimal } from '#shared/money/decimal.ts';
-import { usePhone } from '#shared/use-media.ts';
+import { usePhone, useWide } from '#shared/use-media.ts';
 import { CoinActions } from './coin-actions.tsx';
 import { AvailableCell, CoinCell, PriceCell } from './coin-cells.tsx';
 import { worthOf } from './coin-figures.ts';
@@ -13,6 +13,7 @@ import { worthOf } from './coin-figures.ts';
 export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symbol: string) => void) {
   const { t } = useTranslation();
   const isPhone = usePhone();
+  const isWide = useWide();
   return useMemo(
     (): TableColumn<Coin>[] => [
       {
@@ -20,7 +21,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         header: t('assets.column.coin'),
         isTitle: true,
         card: 'lead',
-        minWidth: 244,
+        minWidth: isWide ? 244 : 220,
         sortable: true,
         text: coinName,
         cell: (coin) => <CoinCell coin={coin} />,
@@ -83,7 +84,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         cell: (coin) => <CoinActions coin={coin} subWallet={subWallet} compact={!isPhone} onShow={onShow} />,
       },
     ],
-    [t, subWallet, isPhone, onShow],
+    [t, subWallet, isPhone, isWide, onShow],
   );
 }
 
