@@ -11,6 +11,7 @@ import { askOnTheWay } from './preload-route.ts';
 import { routes } from './routes.tsx';
 
 const never = () => new Promise<never>(() => {});
+const there = async () => ({ TodoScreen: () => null });
 
 /** A router with one screen, whose code never loads unless it is given. */
 function lateAt(from: string, load: () => Promise<{ TodoScreen: () => null }> = never) {
@@ -46,7 +47,6 @@ it('asks nothing of a wallet that is not named, or before sign-in is complete', 
 });
 
 it('stays for a moment until the answer is there, and no longer', async () => {
-  const there = async () => ({ TodoScreen: () => null });
   const to = `${paths.center.todo}?w=7`;
   const quick = lateAt(paths.wallet.index, there);
   await quick.router.navigate(to);
