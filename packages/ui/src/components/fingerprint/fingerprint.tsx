@@ -12,6 +12,8 @@ export interface FingerprintProps extends SVGAttributes<SVGSVGElement> {
 
 const pitch = 5;
 const cell = 4.2;
+const round = 0.8;
+const side = 2.6;
 
 /** A small picture of an address, so that a familiar one is recognized and a look-alike is not. Beside the text, never alone. */
 export function Fingerprint({ text, size = 24, ...rest }: FingerprintProps) {
@@ -24,17 +26,24 @@ export function Fingerprint({ text, size = 24, ...rest }: FingerprintProps) {
       height={size}
       viewBox={`0 0 ${4 * pitch + cell} ${4 * pitch + cell}`}
     >
-      {cells.map(({ x, y, hue }) => (
-        <rect
-          key={`${x}${y}`}
-          x={x * pitch}
-          y={y * pitch}
-          width={cell}
-          height={cell}
-          rx={0.8}
-          fill={`oklch(${hue === 0 ? 64 : 54}% 0.16 ${hues[hue]})`}
-        />
-      ))}
+      {hues.map((hue, at) => {
+        const color = `oklch(${at === 0 ? 64 : 54}% 0.16 ${hue})`;
+        const own = cells.filter((one) => one.hue === at);
+        // One path a hue: a list shows dozens of pictures. The line around a cell rounds its corners.
+        const path = own.map(
+          ({ x, y }) => `M${x * pitch + round} ${y * pitch + round}h${side}v${side}h-${side}z`,
+        );
+        return (
+          <path
+            key={color}
+            d={path.join('')}
+            fill={color}
+            stroke={color}
+            strokeWidth={2 * round}
+            strokeLinejoin="round"
+          />
+        );
+      })}
     </Root>
   );
 }

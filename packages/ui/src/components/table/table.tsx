@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { rowHeight } from '../../theme/tokens.ts';
 import { InsteadOfRows } from './instead-of-rows.tsx';
 import { moveAmongRows } from './row-arrows.ts';
 import type { TableBasics } from './table-basics.ts';
@@ -10,6 +11,7 @@ import { useDroppedColumns } from './use-dropped-columns.ts';
 import { useFixedCells } from './use-fixed-cells.ts';
 import { useOverflow } from './use-overflow.ts';
 import { useRowDetails } from './use-row-details.ts';
+import { useRowsInSteps } from './use-rows-in-steps.ts';
 import { useTableParts } from './use-table-parts.ts';
 
 export interface TableProps<Item> extends TableBasics<Item> {
@@ -42,12 +44,13 @@ export function Table<Item>({
   const dropped = useDroppedColumns(scroller, basics);
   const parts = useTableParts(basics, { overflowing, dropped, onDetails: details?.toggle });
   useFixedCells(scroller, overflowing);
+  const { drawn, left } = useRowsInSteps(rows);
 
   return (
     <TableFrame {...{ basics, parts, overflowing, scroller }} grid={{ onKeyDownCapture: moveAmongRows }}>
       <TableHead basics={basics} parts={parts} />
       <tbody>
-        {(error ? [] : rows).map((row, index) => {
+        {(error ? [] : drawn).map((row, index) => {
           const key = rowKey(row);
           const props = parts.rowProps(row, index);
           const group = groupOf?.(row);
@@ -77,6 +80,7 @@ export function Table<Item>({
             ),
           ];
         })}
+        {left > 0 && !error && <tr aria-hidden style={{ height: `calc(${left} * ${rowHeight})` }} />}
         <InsteadOfRows basics={basics} parts={parts} />
       </tbody>
     </TableFrame>
