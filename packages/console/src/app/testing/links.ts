@@ -113,7 +113,9 @@ const links: Record<string, () => Promise<Further[]>> = {
   [paths.center.coSigner.index]: async () => {
     const { list } = await client.call(autoCollect.rules, { wallet_id, page_no: 1, page_size: 1 });
     const symbol = list[0]?.symbol ?? '';
+    const { item_id } = await client.call(autoCollect.config, { wallet_id });
     return [
+      ...['sweep-pair', 'cancel-pair'].map((kind) => open(kind, item_id)),
       ...['gas', 'tron', 'blacklist'].map((tab) => `tab=${tab}`),
       ...['coins', 'import', 'scope', 'block'].map((kind) => open(kind)),
       ...['rule', 'plan'].map((kind) => open(kind, symbol)),

@@ -3,7 +3,7 @@ import { signIn } from './sign-in-as.ts';
 import { people } from '@mpc/api/sandbox';
 import { ToastRegion, toasts, UiProvider, type Language } from '@mpc/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createContext, useContext, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -48,6 +48,12 @@ function remember(person: keyof typeof people): void {
     },
   });
 }
+
+/** Until a table has drawn all its rows: it draws the first ones before the others. */
+export const allRows = () =>
+  waitFor(() => {
+    if (document.querySelector('tbody > tr[aria-hidden]') !== null) throw new Error('Rows are still drawn');
+  });
 
 /** Shows a part of the console to somebody, with the sandbox behind it and the console's own cache. */
 export async function stage(part: ReactNode, { as, at = '/', language = 'en-US' }: Staging) {

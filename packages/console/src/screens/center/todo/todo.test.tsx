@@ -1,4 +1,4 @@
-import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
+import { allRows, intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { scenarios, walletIds, type people } from '@mpc/api/sandbox';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,6 +16,7 @@ beforeEach(() => sandbox.reset());
 it('names everything that waits for me, of every sort, and opens it in the address', async () => {
   const { router } = await open('owner', '&size=100');
   const [first] = await transfers();
+  await allRows();
   const rows = within(screen.getByRole('table', { name: 'To-do' })).getAllByRole('row').length - 1;
   expect(screen.getByRole('tab', { name: new RegExp(`^Assigned to me ?${rows}$`) })).toBeTruthy();
   expect(screen.queryByText(/^Type \d+$/)).toBeNull();

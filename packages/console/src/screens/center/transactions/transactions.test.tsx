@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
+import { allRows, intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { locks } from 'node:worker_threads';
 import { people, walletIds } from '@mpc/api/sandbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -18,6 +18,7 @@ const at = (query = '') => `/mpc/center/transactions?w=${walletIds.treasury}${qu
 async function open(query = '') {
   const staged = await stage(<TransactionsScreen />, { as: 'owner', at: at(query) });
   await screen.findByRole('table', { name: 'Transactions' }, { timeout: 4000 });
+  await allRows();
   return staged;
 }
 
