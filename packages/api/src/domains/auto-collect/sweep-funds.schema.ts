@@ -30,7 +30,7 @@ const order = v.optional(v.picklist(['asc', 'desc']));
 
 /** What of a coin waits. */
 const waitingEntries = {
-  /** On all addresses; of that where the threshold is reached, and where it is not. */
+  /** What of all addresses no transaction holds; of that where the threshold is reached, and where it is not. */
   collecting_balance: Amount,
   reach_threshold_balance: Amount,
   below_threshold_balance: Amount,
@@ -94,7 +94,7 @@ export type WaitingCoin = v.InferOutput<typeof WaitingCoin>;
 export const WaitingStat = v.strictObject({
   total_usd: Amount,
   reach_usd: Amount,
-  /** Of that what the next runs sweep, or sweep already. */
+  /** Of that what the next runs sweep. */
   ready_usd: v.optional(Amount),
   /** What waits until the fee is below its limit. */
   blocked_usd: Amount,

@@ -1,2 +1,2 @@
-export { coinStops, type SweepRun, type SweepStop } from './sweep-stops.rules.ts';
+export { coinStops, stopOf, type SweepRun, type SweepStop } from './sweep-stops.rules.ts';
 export { useSweepStops } from './use-sweep-stops.ts';

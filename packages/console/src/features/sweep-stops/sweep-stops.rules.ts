@@ -85,6 +85,20 @@ export function stopsIn(
   ];
 }
 
+/** What of these keeps one coin from being swept. */
+export function stopOf(
+  stops: readonly SweepStop[],
+  coin: Parameters<typeof coinName>[0],
+): CoinStop | undefined {
+  const name = coinName(coin);
+  const found = stops.find((stop) =>
+    stop.kind === 'fee'
+      ? stop.coins.some((one) => one.name === name)
+      : stop.kind === 'gas' && stop.networks.some(({ coins }) => coins.includes(name)),
+  );
+  return found?.kind === 'offline' ? undefined : found?.kind;
+}
+
 /** Whether the co-signer sweeps: all coins, not all of them, none any more, or not yet. */
 export type SweepRun = { kind: 'running' | 'stopped' | 'notRunning' } | { kind: 'paused'; count: number };
 

@@ -1,6 +1,6 @@
 import type { WaitingCoin } from '@mpc/api';
 import { expect, it } from 'vitest';
-import { stopsIn, sweepRun } from './sweep-stops.rules.ts';
+import { stopOf, stopsIn, sweepRun } from './sweep-stops.rules.ts';
 
 const ready = { not_expired: 1, api_enabled: 1, co_signer_enabled: 1, co_signer_online: 1 } as const;
 const away = { ...ready, co_signer_online: 0 } as const;
@@ -45,6 +45,11 @@ it('tells of fees above their limits, and of networks whose gas station cannot p
       networks: [{ base: 'BSC', coin: 'BNB', coins: ['USDT (BEP20)'], needed: '0.005', available: '0' }],
     },
   ]);
+});
+
+it('tells of one coin what keeps it', () => {
+  const found = stops(100, dear, coin('TRX'), dry);
+  expect([dear, coin('TRX'), dry].map((one) => stopOf(found, one))).toEqual(['fee', undefined, 'gas']);
 });
 
 it('says nothing of coins that are switched off, or have not reached their thresholds', () => {

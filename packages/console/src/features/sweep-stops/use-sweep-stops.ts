@@ -1,6 +1,6 @@
 import { autoCollect, type AutoCollectConfig, type WaitingCoinPage } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { read } from '#shared/api/api.ts';
 import { minute, second } from '#shared/durations.ts';
 import { useShape } from '#shared/freshness/first-view.ts';
@@ -34,7 +34,9 @@ export function useSweepStops(walletId: number, subWalletId?: number) {
   /** It is known, cannot be read now, or takes so long that nothing should wait for it. */
   const isReady = isLate || (!isOpen(config) && !isOpen(waiting));
   useShape(!isReady);
-  return { ...told(config.data, waiting.data, subWalletId !== undefined), isReady };
+  const isOfOne = subWalletId !== undefined;
+  const found = useMemo(() => told(config.data, waiting.data, isOfOne), [config.data, waiting.data, isOfOne]);
+  return { ...found, isReady };
 }
 
 function told(

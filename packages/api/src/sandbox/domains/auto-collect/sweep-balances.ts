@@ -1,7 +1,8 @@
 import Big from 'big.js';
-import { coinOf } from '../../world/access.ts';
+import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
+import { coinOf, subWalletOf } from '../../world/access.ts';
 import { inUsd, usdText } from '../../world/ledger.ts';
-import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
+import type { CoinRow, SubWalletRow, SweepRow, TransactionRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { placeKey, type SweepRuleRow } from './auto-collect-tables.ts';
 import { userAddresses } from './is-swept.ts';
@@ -45,10 +46,18 @@ export function lyingOn(
 
 const sum = (amounts: readonly Big[]) => amounts.reduce((total, one) => total.plus(one), new Big(0));
 
-/** When something was last swept from an address; 0 never. */
-export function lastSweptAt(world: World, { trans_id }: Outlook): number {
-  const row = world.transactions.get(trans_id);
-  return row?.trans_kind === 'collect' ? row.created_at : 0;
+const isSweep = (row: TransactionRow | undefined, symbol: string): row is SweepRow =>
+  row?.trans_kind === 'collect' && row.symbol === symbol && row.status === WithdrawStatus.done;
+
+/** When something was last swept from an address, wholly; 0 never. */
+export function lastSweptAt({ world, coin }: SweepPlan, { trans_id, home }: Outlook): number {
+  if (trans_id === 0) return 0;
+  const last = world.transactions.get(trans_id);
+  if (isSweep(last, coin.symbol)) return last.created_at;
+  const before = world.transactions
+    .where('wallet_id', subWalletOf(world, home).wallet_id)
+    .findLast((row) => isSweep(row, coin.symbol) && row.address_from === home.address);
+  return before?.created_at ?? 0;
 }
 
 /** An amount in USD, where the coin has a price. */
@@ -57,18 +66,18 @@ export function usdEntry(world: World, symbol: string, amount: Big): { usd?: str
   return usd === undefined ? {} : { usd: usdText(usd) };
 }
 
-/** Where the threshold is reached, or was when the sweep began. */
-export function isReached({ plan: { rule } }: SweepBalances, { balance }: Outlook): boolean {
-  return balance.gte(rule.collect_min);
+/** Where the threshold is reached by what no transaction holds. */
+export function isReached({ plan: { rule } }: SweepBalances, { free }: Outlook): boolean {
+  return free.gte(rule.collect_min);
 }
 
-/** What waits, added up. */
+/** What waits, added up; what a sweep holds already waits no more. */
 export function waitingSums(waiting: SweepBalances) {
   const { plan, addresses } = waiting;
-  const full = addresses.filter(({ balance }) => balance.gt(0));
+  const full = addresses.filter(({ free }) => free.gt(0));
   const reached = full.filter((address) => isReached(waiting, address));
-  const all = sum(full.map(({ balance }) => balance));
-  const above = sum(reached.map(({ balance }) => balance));
+  const all = sum(full.map(({ free }) => free));
+  const above = sum(reached.map(({ free }) => free));
   return {
     collecting_balance: all.toFixed(),
     reach_threshold_balance: above.toFixed(),
@@ -76,7 +85,7 @@ export function waitingSums(waiting: SweepBalances) {
     ...usdEntry(plan.world, plan.coin.symbol, all),
     address_count: full.length,
     reach_count: reached.length,
-    last_sweep_at: Math.max(0, ...addresses.map((address) => lastSweptAt(plan.world, address))),
+    last_sweep_at: Math.max(0, ...addresses.map((address) => lastSweptAt(plan, address))),
   };
 }
 

@@ -78,7 +78,7 @@ function addressView({ outlook, of: { plan } }: Found): WaitingAddress {
     state,
     reason,
     trans_id,
-    last_sweep_at: lastSweptAt(world, outlook),
+    last_sweep_at: lastSweptAt(plan, outlook),
   };
 }
 
@@ -104,7 +104,7 @@ export function waitingAddresses(asking: Asking, asked: ParamsOf<typeof autoColl
     main_coin_balance: (one: Found, other: Found) => one.outlook.main.cmp(other.outlook.main),
     state: (one: Found, other: Found) => one.outlook.state - other.outlook.state,
     last_sweep_at: (one: Found, other: Found) =>
-      lastSweptAt(asking.world, one.outlook) - lastSweptAt(asking.world, other.outlook),
+      lastSweptAt(one.of.plan, one.outlook) - lastSweptAt(other.of.plan, other.outlook),
   }[order_by];
   return listed(rows, asked, {
     show: addressView,

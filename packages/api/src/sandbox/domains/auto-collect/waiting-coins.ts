@@ -39,12 +39,18 @@ function coinView(waiting: SweepBalances): WaitingCoin {
   };
 }
 
+/** Whether the next runs sweep it: queued, being refueled, or come since the sweep under way began. */
+const isNext = (address: Outlook, waiting: SweepBalances): boolean =>
+  waiting.plan.hold === '' &&
+  isReached(waiting, address) &&
+  (address.state === 1 || address.state === 2 || address.state === 3);
+
 /** Amounts of coins in USD, as far as they have prices. */
 function worthOf(found: readonly SweepBalances[], which: (address: Outlook, of: SweepBalances) => boolean) {
   const parts = found.flatMap((waiting) =>
     waiting.addresses
       .filter((address) => which(address, waiting))
-      .map(({ balance }) => inUsd(waiting.plan.coin, balance) ?? new Big(0)),
+      .map(({ free }) => inUsd(waiting.plan.coin, free) ?? new Big(0)),
   );
   return usdText(parts.reduce((sum, usd) => sum.plus(usd), new Big(0)));
 }
@@ -115,7 +121,7 @@ export function waitingCoins(asking: Asking, asked: Asked): WaitingCoinPage {
     stat: {
       total_usd: worthOf(meant, () => true),
       reach_usd: worthOf(meant, (address, waiting) => isReached(waiting, address)),
-      ready_usd: worthOf(meant, ({ state }) => state === 1 || state === 2 || state === 3),
+      ready_usd: worthOf(meant, isNext),
       blocked_usd: worthOf(meant, ({ state }) => state === 5),
       gas_blocked_usd: worthOf(meant, ({ state }) => state === 6),
       gas_needed: gasNeeded(meant),

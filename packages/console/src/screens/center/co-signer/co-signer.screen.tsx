@@ -80,7 +80,7 @@ export function CoSignerScreen() {
               >
                 <Stack gap="m">
                   <Suspense fallback={<Skeleton shape="rows" />}>
-                    <Tab walletId={walletId} />
+                    <Tab walletId={walletId} stops={stops} />
                   </Suspense>
                 </Stack>
               </Tabs>

@@ -122,7 +122,7 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
         isTitle: true,
         sortable: true,
         card: 'lead',
-        minWidth: 150,
+        minWidth: 230,
         text: ({ address }) => address,
         cell: ({ address, address_label }) => (
           <ShortAddress address={address} name={address_label || undefined} />
@@ -157,7 +157,7 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
         key: 'fuel',
         header: t('funds.fuel'),
         align: 'end',
-        priority: 3,
+        priority: 2,
         text: ({ fuel_needed }) => fuel_needed ?? '',
         cell: ({ fuel_needed, need_fuel }) =>
           need_fuel === 1 ? (
@@ -177,6 +177,7 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
       {
         key: 'reason',
         header: t('funds.reason'),
+        priority: 3,
         minWidth: 190,
         text: (row) => reasonWords(row, t),
         cell: (row) =>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy-part.tsx';
+import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { paths } from '#shared/paths.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
@@ -19,6 +20,7 @@ const tabs = { coins: CoinFunds, subWallets: SubWalletFunds, addresses: AddressF
 /** What waits to be swept, coin by coin and address by address, why it waits, and how it was on other days. */
 export function FundsDetailScreen() {
   const { t } = useTranslation('coSigner');
+  useCrumbs([{ label: t('funds.title') }]);
   const { search } = useLocation();
   const walletId = useSelection().walletId ?? 0;
   const [params, setParams] = useSearchParams();

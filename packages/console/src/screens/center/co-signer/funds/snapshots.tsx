@@ -28,13 +28,15 @@ export function Snapshots({ walletId }: { walletId: number }) {
   const { state, change } = list;
   const columns = useSnapshotColumns();
   const params = snapshotParams(state, walletId);
+  // Amounts of several coins compare by their value only.
+  const order = { order_by: 'usd', order: 'desc', ...list.order } as const;
   const rows = useQuery({
-    ...read(autoCollect.snapshots, { ...params, ...list.order, ...list.paging }),
+    ...read(autoCollect.snapshots, { ...params, ...order, ...list.paging }),
     placeholderData: keepPreviousData,
   });
   const file = useTableFile(list.name, columns, {
     keyOf,
-    page: (at, signal) => client.call(autoCollect.snapshots, { ...params, ...list.order, ...at }, { signal }),
+    page: (at, signal) => client.call(autoCollect.snapshots, { ...params, ...order, ...at }, { signal }),
   });
   const selects = useSelects(list, [
     { name: 'coin', label: t('rule.coin') },

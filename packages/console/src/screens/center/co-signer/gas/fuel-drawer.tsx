@@ -87,9 +87,9 @@ function FuelForm({ walletId, info, onClose }: FuelFormProps) {
             {...bounds}
             label={t('gas.amount')}
             description={
-              threshold === undefined
+              threshold === undefined || conflict === 'threshold'
                 ? t('gas.amountMeans')
-                : t('gas.amountBelow', { threshold: exactAmount(threshold), coin: coin.symbol_alias })
+                : t('gas.notBelow', { threshold: exactAmount(threshold), coin: coin.symbol_alias })
             }
             required
             min="0.000001"

@@ -7,6 +7,7 @@ import {
   EmptyState,
   Inline,
   Menu,
+  RowMenu,
   Stack,
   StatusTag,
   Table,
@@ -29,6 +30,8 @@ import { SwitchFueling } from './switch-fueling.tsx';
 
 type Keys = ReadonlySet<string | number>;
 const none: Keys = new Set();
+
+const turned = ({ status }: FuelRule) => (status === 1 ? 0 : 1);
 
 /** How addresses are given main coin to pay for a sweep with, network by network. */
 export function FuelTab({ walletId }: { walletId: number }) {
@@ -96,6 +99,19 @@ export function FuelTab({ walletId }: { walletId: number }) {
                   </Button>
                 ))}
               </Inline>
+            )}
+            rowActions={(rule, name) => (
+              <RowMenu
+                name={name}
+                items={[
+                  { id: 'edit', label: t('gas.edit') },
+                  { id: 'turn', label: t(`rule.turn.${turned(rule)}`), disabledReason: barred },
+                ]}
+                onAction={(id) => {
+                  if (id === 'edit') show('fuel', rule.base_symbol);
+                  else setSwitching({ rules: [rule], status: turned(rule) });
+                }}
+              />
             )}
             empty={<EmptyState title={t('gas.empty')}>{t('gas.emptyDetail')}</EmptyState>}
           />

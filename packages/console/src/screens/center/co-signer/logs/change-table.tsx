@@ -71,8 +71,10 @@ export function useChangeColumns() {
         key: 'change',
         header: t('log.change'),
         minWidth: 250,
+        // A number that is cut reads as another one.
+        whole: true,
         text: (row) => changesOf(row, t),
-        cell: (row) => <Text truncate>{changesOf(row, t)}</Text>,
+        cell: (row) => changesOf(row, t),
       },
       {
         key: 'source',

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy-part.tsx';
+import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { paths } from '#shared/paths.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
@@ -17,6 +18,7 @@ const tabs = { settings: SettingsLogTab, lists: ListLogTab };
 /** Who changed what of auto sweep, from what to what, and what became of it. */
 export function CoSignerLogsScreen() {
   const { t } = useTranslation('coSigner');
+  useCrumbs([{ label: t('index.to.log') }]);
   const { search } = useLocation();
   const walletId = useSelection().walletId ?? 0;
   const [params, setParams] = useSearchParams();

@@ -110,9 +110,10 @@ function useListColumns() {
       {
         key: 'subject',
         header: t('log.change'),
-        priority: 1,
+        minWidth: 180,
+        whole: true,
         text: (row) => subjectOf(row, t),
-        cell: (row) => <Text truncate>{subjectOf(row, t)}</Text>,
+        cell: (row) => subjectOf(row, t),
       },
       {
         key: 'operator',

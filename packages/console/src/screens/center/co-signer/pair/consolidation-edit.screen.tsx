@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -17,6 +18,7 @@ import { PendingPair } from './pending-pair.tsx';
 /** Chooses the sub-wallet that is swept into, and the one that pays for it. */
 export function ConsolidationEditScreen() {
   const { t } = useTranslation('coSigner');
+  useCrumbs([{ label: t('pair.editTitle') }]);
   const { search } = useLocation();
   const navigate = useNavigate();
   const walletId = useSelection().walletId ?? 0;

@@ -1,10 +1,13 @@
 import type { AutoCollectConfig } from '@mpc/api';
 import { Banner, Button, Inline, Text, Time } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MissingPeople, OwnStateTag } from '#features/decisions';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
-import { pairChanges } from './pair.rules.ts';
+import { candidatesOf } from './consolidation-edit-first.ts';
+import { pairChanges, pairImpact } from './pair.rules.ts';
 
 /** The change of omnibus and gas station that waits: what of it is new, who requested it, and whom it waits for. */
 export function PendingPair({ config }: { config: AutoCollectConfig }) {
@@ -13,15 +16,22 @@ export function PendingPair({ config }: { config: AutoCollectConfig }) {
   const uid = useCommonStore((state) => state.user?.uid ?? 0);
   const { show } = useOverlayParam();
   const { pending } = config;
+  const gasId = pending?.fueling_sub_wallet_id;
+  const candidates = useQuery({
+    ...candidatesOf(config.wallet_id),
+    enabled: gasId !== undefined && gasId !== config.fueling_sub_wallet_id,
+  });
   if (pending === undefined) return null;
+  const { dry } = pairImpact(candidates.data ?? [], { omnibus: null, gas: String(gasId) });
   const { item_id, initiator, created_at, node_list: nodes, my_action: myAction, can_cancel } = pending;
+  const isSigning = nodes.every((node) => node.node_type === 2 || node.node_status === 2);
   return (
     <Banner
       tone="attention"
       title={
         <Inline gap="s">
-          {t('pair.pending')}
-          <OwnStateTag subject={{ nodes, myAction }} uid={uid} />
+          {t(isSigning ? 'pair.pendingSignature' : 'pair.pending')}
+          {isSigning && myAction === 2 ? null : <OwnStateTag subject={{ nodes, myAction }} uid={uid} />}
         </Inline>
       }
       action={
@@ -43,9 +53,14 @@ export function PendingPair({ config }: { config: AutoCollectConfig }) {
     >
       {pairChanges(config).map(({ key, before, after }) => (
         <Text as="p" key={key}>
-          {t(`pair.${key}`)}: {before || '--'} → <Text tone="strong">{after}</Text>
+          {t('log.fieldChange', { field: t(`pair.${key}`), change: `${before || '--'} → ${after}` })}
         </Text>
       ))}
+      {dry === null || dry.length === 0 ? null : (
+        <Text as="p">
+          {t('pair.dryNow', { gas: pending.fueling_sub_wallet_name, networks: listed(dry) })}
+        </Text>
+      )}
       <Text as="p">
         {t('pair.requestedBy', { name: initiator.nickname })} · <Time at={created_at} kind="relative" />
       </Text>

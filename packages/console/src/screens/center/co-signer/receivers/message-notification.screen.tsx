@@ -19,6 +19,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { latePart, lazyPart } from '#shared/lazy-part.tsx';
+import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -43,6 +44,7 @@ const menuPlace = <IconButton aria-hidden disabled label="" icon={Ellipsis} />;
 /** Who is told by e-mail when something of auto sweep is wrong. */
 export function MessageNotificationScreen() {
   const { t } = useTranslation('coSigner');
+  useCrumbs([{ label: t('index.to.receivers') }]);
   const { search } = useLocation();
   const walletId = useSelection().walletId ?? 0;
   const { open, show, close } = useOverlayParam();

@@ -1,14 +1,21 @@
 import type { SweepRule } from '@mpc/api';
 import { Amount, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
+import { stopOf, type SweepStop } from '#features/sweep-stops';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { CoinAndNetwork } from '../coin-and-network.tsx';
 
 /** The columns of the rules; a person chooses among them and puts them in order. */
-export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule>[] {
-  const statusText = ({ status, conflict }: SweepRule): string => {
-    const state = t(`on.${status}`);
+export function coinRuleColumns(
+  t: TFunction<'coSigner'>,
+  stops: readonly SweepStop[],
+): TableColumn<SweepRule>[] {
+  const stopIn = (rule: SweepRule) => (rule.status === 1 ? stopOf(stops, rule) : undefined);
+  const statusText = (rule: SweepRule): string => {
+    const { status, conflict } = rule;
+    const stop = stopIn(rule);
+    const state = stop === undefined ? t(`on.${status}`) : t(`funds.stop.${stop}`);
     return conflict === undefined ? state : t('rule.inConflict', { status: state });
   };
   return [
@@ -110,11 +117,16 @@ export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule
       key: 'status',
       header: t('rule.status'),
       sortable: true,
-      card: 'state',
       text: statusText,
       cell: (rule) => (
         <StatusTag
-          tone={rule.conflict !== undefined ? 'attention' : rule.status === 1 ? 'success' : 'idle'}
+          tone={
+            rule.conflict !== undefined || stopIn(rule) !== undefined
+              ? 'attention'
+              : rule.status === 1
+                ? 'success'
+                : 'idle'
+          }
           title={rule.conflict && t('rule.conflictWith', { rule: rule.conflict.rule_name })}
         >
           {statusText(rule)}

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ellipsis, Plus, Upload } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SweepStop } from '#features/sweep-stops';
 import { client } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -30,14 +31,14 @@ type Keys = ReadonlySet<string | number>;
 const none: Keys = new Set();
 
 /** The rule of every coin that is swept: its threshold, the most a sweep may cost, and what waits now. */
-export function CoinRulesTab({ walletId }: { walletId: number }) {
+export function CoinRulesTab({ walletId, stops }: { walletId: number; stops: readonly SweepStop[] }) {
   const { t } = useTranslation('coSigner');
   const list = useList(coinRulesList);
   const { open, show } = useOverlayParam();
   const barred = useBarred();
   const [selected, setSelected] = useState(none);
   const [switching, setSwitching] = useState<{ rules: SweepRule[]; status: 0 | 1 } | null>(null);
-  const columns = useMemo(() => coinRuleColumns(t), [t]);
+  const columns = useMemo(() => coinRuleColumns(t, stops), [t, stops]);
   const rules = useQuery({
     ...rulesOf(list.state, walletId),
     placeholderData: keepPreviousData,

@@ -1,9 +1,10 @@
 import type { SweepCoinInfo } from '@mpc/api';
-import { Amount, Link, Section, Text, Time } from '@mpc/ui';
+import { Amount, Inline, Link, Section, Text, Time } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
+import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 
 interface LastRunProps {
   run: SweepCoinInfo['last_run'];
@@ -19,9 +20,12 @@ export function LastRun({ run, coin }: LastRunProps) {
       {run === null ? (
         <Text tone="muted">{t('lastRun.never')}</Text>
       ) : (
-        <Link href={withSelection(`${paths.center.transactions}?open=collect:${run.trans_id}`, search)}>
-          <Amount value={run.amount} symbol={coin} /> · <Time at={run.time} kind="short" />
-        </Link>
+        <Inline gap="s">
+          <Link href={withSelection(`${paths.center.transactions}?open=collect:${run.trans_id}`, search)}>
+            <Amount value={run.amount} symbol={coin} /> · <Time at={run.time} kind="short" />
+          </Link>
+          <TransactionStatusTag of={{ trans_kind: 'collect', ...run }} />
+        </Inline>
       )}
     </Section>
   );

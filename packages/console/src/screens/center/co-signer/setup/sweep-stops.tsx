@@ -2,6 +2,7 @@ import { Banner, Link, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SweepStop } from '#features/sweep-stops';
+import { listed } from '#shared/i18n/i18n.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { paths } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
@@ -52,7 +53,7 @@ function StopBanner({ stop }: { stop: SweepStop }) {
             <Text as="p" key={base}>
               {t('stops.gas.line', {
                 coin,
-                coins: coins.join(', '),
+                coins: listed(coins),
                 needed: exactAmount(needed),
                 available: exactAmount(available),
               })}{' '}

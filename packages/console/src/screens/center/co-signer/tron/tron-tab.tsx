@@ -1,5 +1,17 @@
 import { tron } from '@mpc/api';
-import { Amount, Banner, KeyValueList, Skeleton, Stack, StatusTag, Text, Time, WholeAddress } from '@mpc/ui';
+import {
+  Amount,
+  Banner,
+  CopyButton,
+  Inline,
+  KeyValueList,
+  Skeleton,
+  Stack,
+  StatusTag,
+  Text,
+  Time,
+  WholeAddress,
+} from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
@@ -36,7 +48,10 @@ export function TronTab({ walletId }: { walletId: number }) {
                   agent.auth_address === '' ? (
                     ''
                   ) : (
-                    <WholeAddress address={agent.auth_address} label={t('tron.address')} />
+                    <Inline gap="s">
+                      <WholeAddress address={agent.auth_address} label={t('tron.address')} />
+                      <CopyButton text={agent.auth_address} label={t('funds.copy')} />
+                    </Inline>
                   ),
               },
               {
