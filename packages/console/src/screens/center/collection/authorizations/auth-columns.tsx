@@ -29,6 +29,8 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
     {
       key: 'address',
       header: t('column.address'),
+      // As wide as the picture with the letters.
+      minWidth: 196,
       cell: (auth) => (
         <ListedAddress
           address={auth.address}
