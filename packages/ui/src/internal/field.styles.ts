@@ -136,6 +136,7 @@ export const Box = styled.div`
     box-shadow: 0 0 0 4px ${color.brandSoft};
   }
   &:has(:is(input, textarea):disabled) {
+    border-color: ${color.line};
     color: ${color.textMuted};
     background: ${color.sunken};
   }

@@ -21,4 +21,9 @@ export const Opener = styled(Button)`
 
   color: ${color.textFaint};
   background: none;
+
+  &:disabled {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, radius, space, tone } from '../../theme/tokens.ts';
+import { breakpoint, color, font, radius, space, tone } from '../../theme/tokens.ts';
 
 /** Without room for both, the picture goes up a line, out of sight, and the letters stay whole. */
 export const Short = styled.span`
@@ -61,15 +61,19 @@ export const Actions = styled.span`
   flex: none;
   margin-inline-start: -${space.xs};
 
-  @media (pointer: coarse) {
+  @media ${breakpoint.touch} {
     /* What can be pressed is wider than what is seen. */
     margin-inline: -10px;
+  }
+  @media ${breakpoint.phone} {
+    /* In a card what is seen ends where other values do. */
+    margin-inline-end: -14px;
   }
 
   /* The line stays as high as its words. */
   margin-block: -12px;
 
-  @media (hover: hover) {
+  @media (hover: hover) and (min-width: 768.02px) {
     :not(tr:hover *, tr:focus-within *, :hover > *, :focus-within > *) > & {
       opacity: 0;
     }

@@ -38,6 +38,7 @@ export const Trigger = styled.button`
     box-shadow: 0 0 0 4px ${color.brandSoft};
   }
   &:disabled {
+    border-color: ${color.line};
     color: ${color.textMuted};
     background: ${color.sunken};
     cursor: not-allowed;

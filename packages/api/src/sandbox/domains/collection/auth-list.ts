@@ -31,6 +31,7 @@ function authView(
   const { sub_wallet_id, sub_wallet_name } = subWallet;
   const { address } = home;
   const fee = authFee(world, rule);
+  const { total, locked } = world.ledger.at(sub_wallet_id, symbol, address);
   return {
     id,
     sub_wallet_id,
@@ -39,7 +40,8 @@ function authView(
     symbol,
     symbol_alias,
     coin_net,
-    balance: amountText(world.ledger.at(sub_wallet_id, symbol, address).total),
+    // What a sweep would take, as the rule's own figures count it.
+    balance: amountText(total.minus(locked)),
     auth_amount: auth_status === 3 ? '-1' : '0',
     auth_status,
     txid: outgoingAt(world, world.collectAuths.get(id)?.call_id ?? 0)?.txid ?? '',

@@ -106,11 +106,14 @@ export function ruleColumns(
       priority: 1,
       align: 'end',
       hideOnPhone: true,
-      cell: (rule) => (
-        <Link href={ruleHref('authorizations', rule.id, search)} title={notAuthorized(rule, t)}>
-          {authorizationsText(rule)}
-        </Link>
-      ),
+      cell: (rule) =>
+        authorizationsOf(rule).of === 0 ? (
+          missingNumber
+        ) : (
+          <Link href={ruleHref('authorizations', rule.id, search)} title={notAuthorized(rule, t)}>
+            {authorizationsText(rule)}
+          </Link>
+        ),
       text: authorizationsText,
     },
     {

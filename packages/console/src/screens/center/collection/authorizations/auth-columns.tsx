@@ -29,6 +29,8 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
     {
       key: 'address',
       header: t('column.address'),
+      // As wide as the picture with the letters.
+      minWidth: 196,
       cell: (auth) => (
         <ListedAddress
           address={auth.address}
@@ -50,7 +52,7 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
     {
       key: 'allowance',
       header: t('auth.allowance'),
-      priority: 1,
+      priority: 2,
       cell: ({ auth_amount: amount, symbol_alias: coin }) =>
         amount === '-1' ? (
           <StatusTag tone="attention">{t('auth.unlimitedTag')}</StatusTag>

@@ -29,7 +29,7 @@ import { changeBlock, sweepBlock, turnOf } from '../rule/rule-acts.ts';
 import { networkName } from '../rule/rule-content.ts';
 import { RuleGate } from '../rule/rule-gate.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
-import { RuleTag } from '../rule/rule-tag.tsx';
+import { RuleStatus } from '../rule/rule-status.tsx';
 import { RuleState } from './rule-state.tsx';
 import { RuleTimeline } from './rule-timeline.tsx';
 
@@ -52,7 +52,7 @@ function RuleDetail({ rule }: { rule: CollectRule }) {
   return (
     <Page
       title={rule.rule_name}
-      status={<RuleTag rule={rule} />}
+      status={<RuleStatus rule={rule} />}
       description={t('detail.about', { network: networkName(rule), name: rule.collect_sub_wallet_name })}
       action={<RuleActions rule={rule} />}
     >
@@ -89,7 +89,7 @@ function RuleActions({ rule }: { rule: CollectRule }) {
   const unswept = sweepBlock(rule, t);
   return (
     <Stack gap="xs">
-      <Inline justify="end">
+      <Inline>
         {turnOf(rule) === 'disable' ? (
           <Button onClick={() => show('disable')}>{t('act.disable')}</Button>
         ) : null}
@@ -137,7 +137,7 @@ function RuleFigures({ rule }: { rule: CollectRule }) {
         }
       />
       <Stat
-        label={t('act.authorizations')}
+        label={t('detail.tab.authorizations')}
         value={`${given} / ${of}`}
         hint={
           <Link href={ruleHref('authorizations', rule.id, search)}>

@@ -41,6 +41,12 @@ describe('a rule that is not there', () => {
   });
 });
 
+it('says beside its title, and of the coin, that Auto sweep covers a coin too', async () => {
+  await show(ruleCalled(sandbox, stablecoins), `w=${walletIds.treasury}`);
+  expect(await screen.findByText('Active · conflict', {}, soon)).toBeTruthy();
+  expect(await screen.findAllByText('Enabled · conflict', {}, soon)).toHaveLength(2);
+});
+
 /** The sweep that waits from the start is canceled, so that there is something to sweep. */
 function clearWaiting() {
   sandbox.clock.step(8 * day);

@@ -21,9 +21,9 @@ import { second } from '#shared/durations.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { carrySelection } from '#shared/selection/with-selection.ts';
-import { usePhone } from '#shared/use-media.ts';
 import { AuthTable } from '../authorizations/auth-table.tsx';
 import { balanceColumn, coinColumn, thresholdColumn, unauthorizedColumn } from '../rule/coin-columns.tsx';
+import { useRuleConflicts } from '../rule/use-conflicts.ts';
 import { ruleHref } from '../rule/rule-links.ts';
 import { waitingOf } from '../rule/rule-query.ts';
 import { runColumns } from '../runs/collect-run-columns.tsx';
@@ -75,6 +75,9 @@ type Coin = CollectRule['symbol_list'][number];
 function CoinsTab({ rule }: { rule: CollectRule }) {
   const { t } = useTranslation('collection');
   const { search } = useLocation();
+  const inConflict = useRuleConflicts(rule)
+    .conflicts.map(({ symbol }) => symbol)
+    .join();
   const columns = useMemo(
     (): TableColumn<Coin>[] => [
       coinColumn(t),
@@ -98,14 +101,17 @@ function CoinsTab({ rule }: { rule: CollectRule }) {
         key: 'status',
         header: t('field.status'),
         card: 'state',
-        cell: ({ status }) => (
-          <StatusTag tone={status === 1 ? 'success' : 'idle'} outlined={status === 0}>
-            {t(`coin.status.${status}`)}
-          </StatusTag>
-        ),
+        cell: ({ status, symbol }) =>
+          status === 1 && inConflict.split(',').includes(symbol) ? (
+            <StatusTag tone="attention">{t('coin.conflict')}</StatusTag>
+          ) : (
+            <StatusTag tone={status === 1 ? 'success' : 'idle'} outlined={status === 0}>
+              {t(`coin.status.${status}`)}
+            </StatusTag>
+          ),
       },
     ],
-    [t, rule.sub_wallet_total],
+    [t, rule.sub_wallet_total, inConflict],
   );
   return (
     <Table
@@ -174,10 +180,9 @@ function HistoryTab({ rule }: { rule: CollectRule }) {
   const { t } = useTranslation('collection');
   const { t: words } = useTranslation();
   const { search } = useLocation();
-  const isPhone = usePhone();
   const columns = useMemo(
-    () => runColumns(t, { words, isOfRule: true, isPhone }).filter(({ key }) => key !== 'confirmations'),
-    [t, words, isPhone],
+    () => runColumns(t, { words, isOfRule: true }).filter(({ key }) => key !== 'confirmations'),
+    [t, words],
   );
   const runs = useQuery({
     ...read(collection.history, {

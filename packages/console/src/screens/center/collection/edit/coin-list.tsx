@@ -35,7 +35,7 @@ export function CoinList({ rule }: { rule: CollectRule }) {
       },
       {
         key: 'status',
-        header: t('column.swept'),
+        header: t('coin.status.1'),
         card: 'state',
         cell: (coin) => (
           <Switch

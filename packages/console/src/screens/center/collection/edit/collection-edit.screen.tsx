@@ -4,13 +4,12 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy-part.tsx';
-import { CodeTag } from '#shared/status/code-tag.tsx';
 import { ChangeNotice } from '../changes/change-notice.tsx';
 import { useRuleChange } from '../changes/use-rule-change.ts';
 import { changeBlock } from '../rule/rule-acts.ts';
 import { RuleGate } from '../rule/rule-gate.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
-import { ruleStatus } from '../rule/rule-looks.ts';
+import { RuleStatus } from '../rule/rule-status.tsx';
 
 // Fields to search in are large code, and the page stands before they are there.
 const EditForm = lazyPart(() => import('./edit-form.tsx'), 'EditForm');
@@ -34,7 +33,7 @@ function RuleEdit({ rule }: { rule: CollectRule }) {
   return (
     <Page
       title={t('edit.titleOf', { name: rule.rule_name })}
-      status={<CodeTag looks={ruleStatus} code={rule.status} t={t} />}
+      status={<RuleStatus rule={rule} />}
       action={
         <Link variant="button" href={ruleHref('detail', rule.id, search)}>
           {t('act.toRule')}

@@ -17,7 +17,6 @@ import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { paths } from '#shared/paths.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
-import { usePhone } from '#shared/use-media.ts';
 import { runColumns } from '../runs/collect-run-columns.tsx';
 import { RunDrawers } from '../runs/run-drawers.tsx';
 import { RunTable } from '../runs/run-table.tsx';
@@ -34,8 +33,7 @@ export function CollectionHistoryScreen() {
   useCrumbs([{ label: t('history.title') }]);
   const list = useList(runsList);
   const today = useToday();
-  const isPhone = usePhone();
-  const columns = useMemo(() => runColumns(t, { words, isPhone }), [t, words, isPhone]);
+  const columns = useMemo(() => runColumns(t, { words }), [t, words]);
   const runs = useQuery({
     ...runsOf(list.state, walletId, today),
     placeholderData: keepPreviousData,

@@ -82,4 +82,6 @@ it('narrows by rule, status and start, and the address says how', async () => {
   expect((await screen.findAllByText('Canceled', {}, soon)).length).toBeGreaterThan(0);
   const table = screen.getByRole('table', { name: 'Sweep history' });
   expect(within(table).queryByText('Completed')).toBeNull();
+  // What was canceled before its broadcast costs nothing.
+  expect(within(table).queryByText('est.')).toBeNull();
 });

@@ -43,6 +43,10 @@ export type Conflicts = ReturnType<typeof useConflicts>;
 const sweptBy = ({ symbol_list }: CollectRule): string[] =>
   symbol_list.filter(({ status }) => status === 1).map(({ symbol }) => symbol);
 
+/** Which coins of one rule the co-signer sweeps as well. */
+export const useRuleConflicts = (rule: CollectRule) =>
+  useConflicts(rule.wallet_id, sweptBy(rule), rule.created_at);
+
 /** The active ones of some rules that the co-signer sweeps a coin of as well, and the sentence that names them. */
 export function useRulesInConflict(walletId: number, rules: readonly CollectRule[]) {
   const { t } = useTranslation('collection');

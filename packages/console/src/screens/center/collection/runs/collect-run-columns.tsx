@@ -1,5 +1,5 @@
-import type { CollectHistory } from '@mpc/api';
-import { Amount, Link, Text, Time, type TableColumn } from '@mpc/ui';
+import { isTerminal, type CollectHistory } from '@mpc/api';
+import { Amount, Link, missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
@@ -12,18 +12,20 @@ interface RunColumns {
   words: TFunction;
   /** All of one rule, and in one order. @default false */
   isOfRule?: boolean;
-  /** There is room for the coin's name alone. @default false */
-  isPhone?: boolean;
 }
 
 /** How deep a sweep lies in its chain; nothing before it is there. */
 const confirmationsOf = ({ txid, confirmations, confirmations_needed }: CollectHistory): string =>
   txid === '' ? '' : `${confirmations} / ${confirmations_needed}`;
 
+/** It ended before it reached its chain, so nobody pays for it. */
+const isUnpaid = ({ txid, status }: CollectHistory): boolean =>
+  txid === '' && isTerminal({ trans_kind: 'collect', status });
+
 /** The columns of sweeps; a person chooses among them and puts them in order. */
 export function runColumns(
   t: TFunction<'collection'>,
-  { words, isOfRule = false, isPhone = false }: RunColumns,
+  { words, isOfRule = false }: RunColumns,
 ): TableColumn<CollectHistory>[] {
   return [
     {
@@ -38,7 +40,7 @@ export function runColumns(
       key: 'rule',
       header: t('column.rule'),
       isTitle: true,
-      minWidth: 150,
+      minWidth: 200,
       card: 'about',
       cell: ({ rule_name: name }) => (
         <Text tone="strong" truncate>
@@ -53,7 +55,7 @@ export function runColumns(
       align: 'end',
       card: 'lead',
       sortable: !isOfRule,
-      cell: (run) => <Amount value={run.total_amount} symbol={isPhone ? run.symbol_alias : coinName(run)} />,
+      cell: (run) => <Amount value={run.total_amount} symbol={coinName(run)} />,
       text: (run) => `${run.total_amount} ${coinName(run)}`,
     },
     {
@@ -86,14 +88,19 @@ export function runColumns(
       align: 'end',
       priority: 1,
       hideOnPhone: true,
-      cell: (run) => (
-        <>
-          {run.real_fee === undefined ? <Text tone="muted">{t('column.estimated')} </Text> : null}
-          <Amount value={run.real_fee ?? run.fee} symbol={feeUnit(run)} />
-        </>
-      ),
+      cell: (run) =>
+        isUnpaid(run) ? (
+          missingNumber
+        ) : (
+          <>
+            {run.real_fee === undefined ? <Text tone="muted">{t('column.estimated')} </Text> : null}
+            <Amount value={run.real_fee ?? run.fee} symbol={feeUnit(run)} />
+          </>
+        ),
       text: (run) =>
-        `${run.real_fee === undefined ? `${t('column.estimated')} ` : ''}${run.real_fee ?? run.fee} ${feeUnit(run)}`,
+        isUnpaid(run)
+          ? missingNumber
+          : `${run.real_fee === undefined ? `${t('column.estimated')} ` : ''}${run.real_fee ?? run.fee} ${feeUnit(run)}`,
     },
     {
       key: 'confirmations',

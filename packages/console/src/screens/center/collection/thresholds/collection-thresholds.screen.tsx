@@ -22,13 +22,12 @@ import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { latePart, lazyPart } from '#shared/lazy-part.tsx';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
-import { CodeTag } from '#shared/status/code-tag.tsx';
 import { ChangeNotice } from '../changes/change-notice.tsx';
 import { useRuleChange } from '../changes/use-rule-change.ts';
 import { changeBlock } from '../rule/rule-acts.ts';
 import { RuleGate } from '../rule/rule-gate.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
-import { ruleStatus } from '../rule/rule-looks.ts';
+import { RuleStatus } from '../rule/rule-status.tsx';
 import type { ThresholdConfirmProps } from './threshold-confirm.tsx';
 import { ThresholdTable } from './threshold-table.tsx';
 import { applyWorth, changedThresholds, isThresholds, thresholdFault } from './rule-thresholds.rules.ts';
@@ -88,7 +87,7 @@ function Thresholds({ rule }: { rule: CollectRule }) {
   return (
     <Page
       title={t('thresholds.titleOf', { name: rule.rule_name })}
-      status={<CodeTag looks={ruleStatus} code={rule.status} t={t} />}
+      status={<RuleStatus rule={rule} />}
       description={t('thresholds.means')}
       action={
         <Link variant="button" href={ruleHref('detail', rule.id, search)}>
@@ -122,6 +121,9 @@ function Thresholds({ rule }: { rule: CollectRule }) {
             blocked={blocked}
           />
           <Inline justify="end">
+            <Text size="label" tone="muted">
+              {reason()}
+            </Text>
             {edits.size === 0 ? null : (
               <Button variant="ghost" onClick={clear}>
                 {t('thresholds.reset')}
@@ -181,6 +183,11 @@ function BulkThresholds({ coins, blocked, onThresholds, onExport }: BulkThreshol
             >
               {t('thresholds.apply')}
             </Button>
+            {value === '' && blocked === undefined ? (
+              <Text size="label" tone="muted">
+                {t('thresholds.usdFirst')}
+              </Text>
+            ) : null}
           </Inline>
           <Inline>
             <Button

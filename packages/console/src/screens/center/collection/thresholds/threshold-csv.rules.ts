@@ -5,7 +5,7 @@ import { thresholdFault } from './rule-thresholds.rules.ts';
 
 /** What columns are called in files, in either language of this console. */
 const names = {
-  symbol: ['code', 'symbol', '代码', '币种代码'],
+  symbol: ['coin code', 'code', 'symbol', '代码', '币种代码'],
   threshold: ['threshold', 'minimum', '阈值', '归集阈值'],
 } as const;
 

@@ -3,9 +3,9 @@ import { Amount, CoinIcon, Inline, StatusTag, Text } from '@mpc/ui';
 import { CircleSlash, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { networkBeside } from '#shared/coin/coin-name.ts';
-import { compare, isDecimal } from '#shared/money/decimal.ts';
+import { isDecimal } from '#shared/money/decimal.ts';
 import { usePhone, useWide } from '#shared/use-media.ts';
-import { changeOf } from './coin-figures.ts';
+import { changeOf, isHeld } from './coin-figures.ts';
 
 /** The coin, the network it is on, and which way it cannot move. */
 export function CoinCell({ coin }: { coin: Coin }) {
@@ -62,21 +62,31 @@ export function PriceCell({ coin }: { coin: Coin }) {
   );
 }
 
-/** What can be spent; where frozen coins have no column beside it, it says that they are part of the value. */
+/** What can be spent, and what else is part of the value where that has no column beside it: frozen, or awaiting sweep. */
 export function AvailableCell({ coin }: { coin: Coin }) {
   const { t } = useTranslation();
   const isWide = useWide();
   const isPhone = usePhone();
   const isNarrow = !isWide && !isPhone;
-  const { lock_balance: frozen, normal_balance: available, symbol_alias: symbol } = coin;
+  const {
+    lock_balance: frozen,
+    normal_balance: available,
+    collecting_balance: due,
+    symbol_alias: symbol,
+  } = coin;
   return (
     <>
-      {isNarrow && isDecimal(frozen) && compare(frozen, '0') === 1 ? (
+      {isNarrow && isHeld(frozen) ? (
         <Text tone="muted" size="label" title={`${t('assets.frozen')} ${frozen} ${symbol}`}>
           <Lock size={12} strokeWidth={1.5} role="img" aria-label={`${t('assets.frozen')} ${frozen}`} />{' '}
         </Text>
       ) : null}
       <Amount value={available} symbol={symbol} />
+      {isPhone || !isHeld(due) ? null : (
+        <Text as="p" tone="muted" size="label">
+          {t('assets.collecting')} <Amount value={due} />
+        </Text>
+      )}
     </>
   );
 }

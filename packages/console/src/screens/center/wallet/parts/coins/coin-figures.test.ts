@@ -1,6 +1,6 @@
 import type { Coin } from '@mpc/api';
 import { expect, it } from 'vitest';
-import { byNetwork, changeOf, heldOf, worthOf } from './coin-figures.ts';
+import { byNetwork, changeOf, heldOf, isHeld, worthOf } from './coin-figures.ts';
 
 const held = { normal_balance: '1.5', lock_balance: '0.25', collecting_balance: '0.000000000000000001' };
 
@@ -13,6 +13,15 @@ it('says nothing of a worth that cannot be known', () => {
   expect(worthOf(held)).toBeNull();
   expect(worthOf({ ...held, lock_balance: '⚠', price_usd: '2' })).toBeNull();
   expect(heldOf({ ...held, collecting_balance: undefined })).toBeNull();
+});
+
+it.each([
+  ['0.000000000000000001', true],
+  ['0.00', false],
+  ['⚠', false],
+  [undefined, false],
+])('a part of %s is held: %s', (part, is) => {
+  expect(isHeld(part)).toBe(is);
 });
 
 it.each([

@@ -3,6 +3,9 @@ import { add, compare, isDecimal, multiply } from '#shared/money/decimal.ts';
 
 type Held = Pick<Coin, 'normal_balance' | 'lock_balance' | 'collecting_balance'>;
 
+/** Whether there is anything of a part of a balance. */
+export const isHeld = (part: string | undefined): boolean => isDecimal(part) && compare(part, '0') === 1;
+
 /** All there is of a coin; null where a part of it cannot be read. */
 export function heldOf({ normal_balance, lock_balance, collecting_balance }: Held): string | null {
   const parts = [normal_balance, lock_balance, collecting_balance];

@@ -3,11 +3,10 @@ import { Amount, Table, type TableColumn, type TableProps } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coinName } from '#shared/coin/coin-name.ts';
-import { compare, isDecimal } from '#shared/money/decimal.ts';
 import { usePhone, useWide } from '#shared/use-media.ts';
 import { CoinActions } from './coin-actions.tsx';
 import { AvailableCell, CoinCell, PriceCell } from './coin-cells.tsx';
-import { worthOf } from './coin-figures.ts';
+import { isHeld, worthOf } from './coin-figures.ts';
 
 /** The columns of the coins; a person chooses among them and puts them in order. */
 export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symbol: string) => void) {
@@ -51,19 +50,15 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         priority: 1,
         text: ({ lock_balance }) => lock_balance ?? '',
         // In a card only what is frozen takes a line.
-        cell: (coin) =>
-          isPhone && (!isDecimal(coin.lock_balance) || compare(coin.lock_balance, '0') === 0) ? null : (
-            <Amount value={coin.lock_balance} />
-          ),
+        cell: (coin) => (isPhone && !isHeld(coin.lock_balance) ? null : <Amount value={coin.lock_balance} />),
       },
       {
         key: 'collecting',
         header: t('assets.collecting'),
         align: 'end',
-        priority: 3,
-        hideOnPhone: true,
         text: ({ collecting_balance }) => collecting_balance ?? '',
-        cell: (coin) => <Amount value={coin.collecting_balance} />,
+        cell: (coin) =>
+          isPhone && !isHeld(coin.collecting_balance) ? null : <Amount value={coin.collecting_balance} />,
       },
       {
         key: 'usd',

@@ -1,6 +1,7 @@
 import { wallets, type SubWallet } from '@mpc/api';
 import { Skeleton } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client, read } from '#shared/api/api.ts';
 import { ListBar } from '#shared/list/list-bar.tsx';
@@ -15,6 +16,7 @@ import { CoinFilters } from './coin-filters.tsx';
 import { CoinTable, useCoinColumns } from './coin-table.tsx';
 import { NoCoins } from './no-coins.tsx';
 import { live } from '#shared/freshness/live.ts';
+import { usePhone } from '#shared/use-media.ts';
 
 /** The coins in the list of a sub-wallet. */
 export function CoinsTab({ subWallet }: { subWallet: SubWallet }) {
@@ -22,14 +24,17 @@ export function CoinsTab({ subWallet }: { subWallet: SubWallet }) {
   const { show } = useOverlayParam();
   const list = useList(coinsList);
   const { state } = list;
-  const columns = useCoinColumns(subWallet, show);
+  const all = useCoinColumns(subWallet, show);
+  const isPhone = usePhone();
+  // Beside a pointer what awaits a sweep stands below what is available, where no table is too narrow for it.
+  const columns = useMemo(() => all.filter(({ key }) => isPhone || key !== 'collecting'), [all, isPhone]);
   const params = coinParams(state, subWallet);
   const coins = useQuery({
     ...read(wallets.focusCoins, params),
     placeholderData: keepPreviousData,
     ...live,
   });
-  const file = useTableFile(list.name, columns, {
+  const file = useTableFile(list.name, all, {
     keyOf: ({ symbol }) => symbol,
     page: async (_, signal) => onlyPage((await client.call(wallets.focusCoins, params, { signal })).list),
   });
