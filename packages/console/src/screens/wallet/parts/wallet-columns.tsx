@@ -71,7 +71,12 @@ export function useWalletColumns() {
         key: 'bill',
         minWidth: 212,
         header: t('wallets.column.bill'),
-        cell: (wallet) => (wallet.wallet_status === 0 ? null : <UnpaidTag walletId={wallet.wallet_id} />),
+        cell: (wallet) => (
+          // Bills come after the rows, whose columns keep their place.
+          <div style={{ minWidth: 'min(232px, 16vw)' }}>
+            {wallet.wallet_status === 0 ? null : <UnpaidTag walletId={wallet.wallet_id} />}
+          </div>
+        ),
       },
       {
         key: 'coSigner',

@@ -71,10 +71,8 @@ export function useChangeColumns() {
         key: 'change',
         header: t('log.change'),
         minWidth: 250,
-        // A number that is cut reads as another one.
-        whole: true,
         text: (row) => changesOf(row, t),
-        cell: (row) => changesOf(row, t),
+        cell: (row) => <Text truncate>{changesOf(row, t)}</Text>,
       },
       {
         key: 'source',

@@ -111,9 +111,8 @@ function useListColumns() {
         key: 'subject',
         header: t('log.change'),
         minWidth: 180,
-        whole: true,
         text: (row) => subjectOf(row, t),
-        cell: (row) => subjectOf(row, t),
+        cell: (row) => <Text truncate>{subjectOf(row, t)}</Text>,
       },
       {
         key: 'operator',

@@ -43,7 +43,7 @@ export function ConsolidationEditScreen() {
           <QueryView query={candidates} skeleton={skeleton}>
             {(all) => (
               <Stack>
-                <PendingPair config={config} />
+                <PendingPair config={config} impact />
                 {all.filter(({ eligible }) => eligible === 1).length === 0 ? (
                   <EmptyState
                     title={t('pair.tooFew')}

@@ -9,8 +9,14 @@ import { useCommonStore } from '#shared/session/common-store.ts';
 import { candidatesOf } from './consolidation-edit-first.ts';
 import { pairChanges, pairImpact } from './pair.rules.ts';
 
+interface PendingPairProps {
+  config: AutoCollectConfig;
+  /** Says also where the new gas station has nothing to send. */
+  impact?: boolean;
+}
+
 /** The change of omnibus and gas station that waits: what of it is new, who requested it, and whom it waits for. */
-export function PendingPair({ config }: { config: AutoCollectConfig }) {
+export function PendingPair({ config, impact = false }: PendingPairProps) {
   const { t } = useTranslation('coSigner');
   const { t: words } = useTranslation();
   const uid = useCommonStore((state) => state.user?.uid ?? 0);
@@ -19,7 +25,7 @@ export function PendingPair({ config }: { config: AutoCollectConfig }) {
   const gasId = pending?.fueling_sub_wallet_id;
   const candidates = useQuery({
     ...candidatesOf(config.wallet_id),
-    enabled: gasId !== undefined && gasId !== config.fueling_sub_wallet_id,
+    enabled: impact && gasId !== undefined && gasId !== config.fueling_sub_wallet_id,
   });
   if (pending === undefined) return null;
   const { dry } = pairImpact(candidates.data ?? [], { omnibus: null, gas: String(gasId) });

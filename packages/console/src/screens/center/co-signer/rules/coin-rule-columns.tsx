@@ -79,6 +79,7 @@ export function coinRuleColumns(
       align: 'end',
       sortable: true,
       priority: 2,
+      hideOnPhone: true,
       // As digits and a slash a spreadsheet reads a date.
       text: ({ reach_count, address_count }) =>
         t('rule.reachedOf', { count: reach_count, of: address_count }),

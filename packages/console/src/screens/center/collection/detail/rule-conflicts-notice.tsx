@@ -9,6 +9,6 @@ export function RuleConflictsNotice({ rule }: { rule: CollectRule }) {
 }
 
 /** Where a rule stands, its conflicts with Auto sweep included. */
-export function RuleStanding({ rule }: { rule: CollectRule }) {
+export function RuleConflictTag({ rule }: { rule: CollectRule }) {
   return <RuleTag rule={rule} isInConflict={useRuleConflicts(rule).conflicts.length > 0} />;
 }
