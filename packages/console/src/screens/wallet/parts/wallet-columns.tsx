@@ -6,6 +6,7 @@ import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { roleKey } from '#shared/session/role.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords } from '#shared/status/look-of.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { coSignerStatus, walletStatus } from '../wallet-looks.ts';
 import { PackageCell, StatusCell, UnpaidTag, WalletName } from './wallet-cells.tsx';
 
@@ -13,6 +14,7 @@ import { PackageCell, StatusCell, UnpaidTag, WalletName } from './wallet-cells.t
 export function useWalletColumns() {
   const { t } = useTranslation();
   const { show } = useOverlayParam();
+  const isPhone = usePhone();
   return useMemo(
     (): TableColumn<Wallet>[] => [
       {
@@ -71,12 +73,11 @@ export function useWalletColumns() {
         key: 'bill',
         minWidth: 212,
         header: t('wallets.column.bill'),
-        cell: (wallet) => (
+        cell: (wallet) => {
+          const bill = wallet.wallet_status === 0 ? null : <UnpaidTag walletId={wallet.wallet_id} />;
           // Bills come after the rows, whose columns keep their place.
-          <div style={{ minWidth: 'min(232px, 16vw)' }}>
-            {wallet.wallet_status === 0 ? null : <UnpaidTag walletId={wallet.wallet_id} />}
-          </div>
-        ),
+          return isPhone ? bill : <div style={{ minWidth: 'min(232px, 16vw)' }}>{bill}</div>;
+        },
       },
       {
         key: 'coSigner',
@@ -119,6 +120,6 @@ export function useWalletColumns() {
           ),
       },
     ],
-    [t, show],
+    [t, show, isPhone],
   );
 }
