@@ -76,7 +76,7 @@ export function useWalletColumns() {
         cell: (wallet) => {
           const bill = wallet.wallet_status === 0 ? null : <UnpaidTag walletId={wallet.wallet_id} />;
           // Bills come after the rows, whose columns keep their place.
-          return isPhone ? bill : <div style={{ minWidth: 'min(232px, 16vw)' }}>{bill}</div>;
+          return isPhone ? bill : <div style={{ minWidth: 'min(256px, 18vw)' }}>{bill}</div>;
         },
       },
       {
