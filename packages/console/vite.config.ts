@@ -23,7 +23,7 @@ const styleComments: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/packages\/(?:ui|console)\/src\/.*\.tsx?$/, code: 'styled-components' },
-    handler: (code) => code.replaceAll(/^[ \t]*\/\*[^]*?\*\/[ \t]*\n/gm, ''),
+    handler: (code) => code.replaceAll(/^[ \t]*\/\*(?:(?!\*\/)[^])*\*\/[ \t]*\n/gm, ''),
   },
 };
 

@@ -15,7 +15,7 @@ import { useStop } from './integrity/stop-store.ts';
 import { ConnectionNotice } from './layout/connection-notice.tsx';
 import { useLeaving } from './leaving-store.ts';
 import { OtherPersonScreen } from './other-person-screen.tsx';
-import { askOnTheWay, withoutWays } from './preload-route.ts';
+import { askOnTheWay, withoutPending } from './preload-route.ts';
 import { listenToOtherTabs, signOutHere } from './session-end.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useOtherPerson } from '#shared/session/tab-session.ts';
@@ -69,7 +69,7 @@ function Content({ router }: Pick<AppProps, 'router'>) {
   const other = useOtherPerson((state) => state.person);
   const broken = useScriptError();
   const leaving = useLeaving((state) => state.leaving);
-  const quiet = useMemo(() => withoutWays(router), [router]);
+  const quiet = useMemo(() => withoutPending(router), [router]);
   if (changed !== null) return <IntegrityStopScreen file={changed} />;
   if (other !== null) return <OtherPersonScreen person={other} />;
   if (broken !== null) return <ScriptErrorScreen error={broken} />;

@@ -25,10 +25,10 @@ export async function preloadRoute(routes: RouteObject[], href: string): Promise
 }
 
 /**
- * The same router, which says where one is and not that one is on the way: nothing shows that, and everything that links
- * anywhere would be drawn anew for it.
+ * The same router, which says nothing of a pending navigation: nothing shows one, and everything that links anywhere would
+ * be drawn anew for it.
  */
-export const withoutWays = (router: Router): Router =>
+export const withoutPending = (router: Router): Router =>
   Object.create(router, {
     subscribe: {
       value: (listener: Parameters<Router['subscribe']>[0]) =>
@@ -46,7 +46,7 @@ const patience = 100;
  * The screen is drawn once, with its answer, where that comes in no time, and with its shape where it does not.
  */
 export function askOnTheWay(router: Router, queries: QueryClient): () => void {
-  onTheWay.ask = async (first, { pathname, searchParams: search }) => {
+  const ask: typeof onTheWay.ask = async (first, { pathname, searchParams: search }) => {
     // Nothing is queried before sign-in is complete.
     if (!isOwnPath(router.state.location.pathname)) return;
     const walletId = idIn(search, 'w');
@@ -56,7 +56,9 @@ export function askOnTheWay(router: Router, queries: QueryClient): () => void {
       .catch(() => undefined);
     await Promise.race([answered, new Promise((resolve) => void setTimeout(resolve, patience))]);
   };
+  onTheWay.ask = ask;
   return () => {
-    onTheWay.ask = null;
+    // Another console may stand there by now, as one story after another.
+    if (onTheWay.ask === ask) onTheWay.ask = null;
   };
 }
