@@ -33,7 +33,7 @@ import { RuleStatus } from '../rule/rule-status.tsx';
 import { RuleState } from './rule-state.tsx';
 import { RuleTimeline } from './rule-timeline.tsx';
 
-const RuleConflictsNotice = latePart(() => import('./rule-conflicts-notice.tsx'), 'RuleConflictsNotice');
+const RuleConflictsNotice = lazyPart(() => import('./rule-conflicts-notice.tsx'), 'RuleConflictsNotice');
 const RuleFacts = lazyPart(() => import('./rule-facts.tsx'), 'RuleFacts');
 const RuleTabs = lazyPart(() => import('./rule-tabs.tsx'), 'RuleTabs');
 const RunDrawers = latePart(() => import('../runs/run-drawers.tsx'), 'RunDrawers');
@@ -59,7 +59,9 @@ function RuleDetail({ rule }: { rule: CollectRule }) {
       <Stack>
         <ChangeNotice change={change} />
         <RuleState rule={rule} />
-        <RuleConflictsNotice rule={rule} />
+        <Suspense>
+          <RuleConflictsNotice rule={rule} />
+        </Suspense>
         <RuleFigures rule={rule} />
         <Columns min="320px" gap="xl">
           <Section title={t('detail.facts')}>
