@@ -16,6 +16,10 @@ export const Tick = styled.input`
   &:disabled {
     opacity: 0.4;
   }
+  /* What is chosen is still to be read. */
+  &:disabled:checked {
+    opacity: 0.7;
+  }
 
   &[aria-invalid] {
     outline: 2px solid ${tone.danger.ink};

@@ -239,7 +239,7 @@ export const CollectAuth = v.strictObject({
   symbol: v.string(),
   symbol_alias: v.string(),
   coin_net: v.string(),
-  /** Of the coin, on the address. */
+  /** Of the coin, on the address: what is free, without what other requests hold. */
   balance: Amount,
   /** "-1" unlimited, "0" none. */
   auth_amount: Amount,

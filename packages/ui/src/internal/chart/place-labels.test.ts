@@ -9,6 +9,17 @@ it('stands above and right of its point, and left where there is no room', () =>
   expect(placeLabels([{ x: 600, y: 90, width: 60 }], area)).toEqual([{ x: 531, y: 81 }]);
 });
 
+it('stays off the line of another point where there is room', () => {
+  const [label] = placeLabels(
+    [
+      { x: 300, y: 90, width: 60 },
+      { x: 320, y: 180, width: 60 },
+    ],
+    area,
+  );
+  expect(label).toEqual({ x: 231, y: 81 });
+});
+
 it('keeps labels inside and apart, however near their points are', () => {
   const point = fc.record({
     x: fc.integer({ min: 46, max: 634 }),

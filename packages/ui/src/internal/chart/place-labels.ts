@@ -24,8 +24,8 @@ const isApart = (one: Place & { width: number }, other: Place & { width: number 
   one.x + one.width <= other.x || other.x + other.width <= one.x || Math.abs(one.y - other.y) >= height;
 
 /**
- * Where labels stand beside their points: above rather than below, right or left, inside the area, and apart from each
- * other. A label that fits on neither side is moved inside.
+ * Where labels stand beside their points: above rather than below, right or left, inside the area, apart from each other,
+ * and off the lines of the others where there is room. A label that fits on neither side is moved inside.
  */
 export function placeLabels(points: readonly Labelled[], { left, right, top, bottom }: Area): Place[] {
   const placed: (Place & { width: number })[] = [];
@@ -41,8 +41,10 @@ export function placeLabels(points: readonly Labelled[], { left, right, top, bot
     const candidates = [...above, ...others].flatMap((row) =>
       (fitting.length === 0 ? sides.map(inside) : fitting).map((at) => ({ x: at, y: row, width })),
     );
-    const free = candidates.find((one) => placed.every((other) => isApart(one, other)));
-    placed.push(free ?? candidates[0] ?? { x, y, width });
+    const free = candidates.filter((one) => placed.every((other) => isApart(one, other)));
+    const isOffLines = (one: Place) =>
+      points.every((other) => other.x === x || other.x <= one.x || other.x >= one.x + width);
+    placed.push(free.find(isOffLines) ?? free[0] ?? candidates[0] ?? { x, y, width });
   }
   return placed.map(({ x, y }) => ({ x, y }));
 }
