@@ -11,7 +11,7 @@ export async function buildBare(outDir: string): Promise<void> {
     root: join(root, 'tests/bench/bare'),
     base: '/mpc/',
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react({ jsxImportSource: 'react' })],
     build: {
       outDir: join(outDir, 'site'),
       emptyOutDir: true,

@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { createRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
+import { WordsProvider } from '../../../packages/console/src/shared/i18n/words-provider.tsx';
 import words from '../../../locales/en-US/translation.transfer.json' with { type: 'json' };
 import { calm } from '../../../packages/console/src/features/payments/batch/batch-samples.ts';
 import { readSheet } from '../../../packages/console/src/features/payments/batch/read-sheet.rules.ts';
@@ -52,13 +53,13 @@ await i18next.use(initReactI18next).init({
 // Nobody answers here, and asking for strategies is not what is measured.
 const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
 createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <I18nextProvider i18n={i18next}>
+  <WordsProvider i18n={i18next}>
     <QueryClientProvider client={queryClient}>
       <UiProvider locale="en-US">
         <Page />
       </UiProvider>
     </QueryClientProvider>
-  </I18nextProvider>,
+  </WordsProvider>,
 );
 
 perform({

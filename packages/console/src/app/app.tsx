@@ -2,9 +2,11 @@ import { OutsidePage, ToastRegion, UiProvider } from '@mpc/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useEffect, useMemo, type ComponentProps } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+
 import { RouterProvider } from 'react-router-dom';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { WordsProvider } from '#shared/i18n/words-provider.tsx';
 import { listenToFailures } from './failure-reactions.ts';
 import { ConsoleLink } from './console-link.tsx';
 import { ScriptErrorScreen } from './errors/script-error-screen.tsx';
@@ -33,11 +35,11 @@ export interface AppProps {
 /** Everything of the console, around whatever router it is given: the browser's, or a story's. */
 export function App({ i18n, queryClient, router }: AppProps) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <WordsProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <Frame queryClient={queryClient} router={router} />
       </QueryClientProvider>
-    </I18nextProvider>
+    </WordsProvider>
   );
 }
 
@@ -73,7 +75,8 @@ function Content({ router }: Pick<AppProps, 'router'>) {
   if (changed !== null) return <IntegrityStopScreen file={changed} />;
   if (other !== null) return <OtherPersonScreen person={other} />;
   if (broken !== null) return <ScriptErrorScreen error={broken} />;
-  return leaving ? <SignedOutScreen /> : <RouterProvider router={quiet} />;
+  // In one piece: a screen drawn in slices has the styles of the whole page worked out between them, several times.
+  return leaving ? <SignedOutScreen /> : <RouterProvider router={quiet} useTransitions={false} />;
 }
 
 function SignedOutScreen() {

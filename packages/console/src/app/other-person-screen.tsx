@@ -2,7 +2,7 @@ import type { UserInfo } from '@mpc/api';
 import { Button, OutsidePage, toasts } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { paths } from '#shared/paths.ts';
 
 /** Somebody else signed in to this browser: nothing of the person before is shown, and nothing is sent any more. */

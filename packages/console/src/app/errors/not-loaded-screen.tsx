@@ -1,5 +1,5 @@
 import { Button, OutsidePage } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { refreshWithTimeStamp } from './refresh.ts';
 
 /** Code of this build could not be fetched, and there is no newer build. */

@@ -1,6 +1,6 @@
 import { UiProvider } from '@mpc/ui';
 import { render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { WordsProvider } from '#shared/i18n/words-provider.tsx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startI18n } from '#shared/i18n/i18n.ts';
@@ -32,11 +32,11 @@ async function fails(error: Error, served: string) {
     },
   ]);
   render(
-    <I18nextProvider i18n={await startI18n('en-US')}>
+    <WordsProvider i18n={await startI18n('en-US')}>
       <UiProvider theme="light" locale="en-US">
         <RouterProvider router={router} />
       </UiProvider>
-    </I18nextProvider>,
+    </WordsProvider>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, OutsidePage, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { refreshWithTimeStamp } from './refresh.ts';
 
 /** Replaces everything after an error in our own code. What was typed and sent is kept, so nothing need be done again. */

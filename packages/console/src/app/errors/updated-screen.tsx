@@ -1,5 +1,5 @@
 import { Button, OutsidePage } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { refreshWithTimeStamp } from './refresh.ts';
 
 /** The host serves a newer build than the one that is running. */

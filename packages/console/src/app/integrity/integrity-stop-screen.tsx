@@ -1,5 +1,5 @@
 import { KeyValueList, OutsidePage } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { ChangedFile } from './verify-files.ts';
 
 /** A file of the console was changed: nothing more can be done here, and there is deliberately no button. */

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@mpc/api';
 import { Button, Drawer, KeyValueList, Segmented, Stack } from '@mpc/ui';
 import { LogOut, ScrollText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';

@@ -1,6 +1,6 @@
 import { toasts } from '@mpc/ui';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useWaitingParts } from '#shared/loading/load-part.ts';
 import { useWaitingReads } from '#shared/loading/use-waiting-reads.ts';
 

@@ -2,7 +2,7 @@ import { wallets, type UserInfo, type Wallet } from '@mpc/api';
 import { AppFrame, SideNavigation, TopBar } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ActivityDrawer } from '#features/activity';
 import { WaitingCount } from '#features/approvals';

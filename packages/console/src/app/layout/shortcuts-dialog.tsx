@@ -1,5 +1,5 @@
 import { Dialog, KeyValueList, Section, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useShortcutGroup } from '#shared/shortcuts/shortcuts.ts';
 
 /** The keys that work everywhere, and those of the screen below. */

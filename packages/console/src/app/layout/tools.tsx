@@ -2,7 +2,7 @@ import type { UserInfo } from '@mpc/api';
 import { Avatar, Badge, TopBarButton, TopBarSearch } from '@mpc/ui';
 import { Moon, ScrollText, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { PendingCount } from '#features/activity';
 import { useFirstView } from '#shared/freshness/first-view.ts';
 import { changeLanguage } from '#shared/i18n/i18n.ts';

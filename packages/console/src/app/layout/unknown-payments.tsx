@@ -1,5 +1,5 @@
 import { Banner, formatNumber, Link } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import {
   factsOf,
   type Intent,

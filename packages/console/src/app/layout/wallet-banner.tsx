@@ -1,7 +1,7 @@
 import type { Wallet } from '@mpc/api';
 import { Banner } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { day } from '#shared/durations.ts';
 
 /** What the person must know of the chosen wallet before acting: expired, frozen, or about to expire. */

@@ -1,6 +1,6 @@
 import type { Wallet } from '@mpc/api';
 import { Avatar, SideNavigationSwitcher } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useWalletStore } from '#shared/selection/wallet-store.ts';
 import { roleKey } from '#shared/session/role.ts';
 

@@ -1,7 +1,7 @@
 import { addressBook, approvals, collectibles, withdrawals, type WithdrawOutputs } from '@mpc/api';
 import { people } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useRecipientChecks } from '#features/address-check';
 import { readItem } from '#features/approvals';
 import { useCallReading } from '#features/contract-call';

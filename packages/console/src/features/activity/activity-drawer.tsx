@@ -11,7 +11,7 @@ import {
   type TableColumn,
 } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { type Intent, requestIdOf, useIntents } from '#features/payments';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { outcomeNow, type CommandRecord } from '#shared/command-log/command-record.ts';

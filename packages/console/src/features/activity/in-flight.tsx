@@ -1,6 +1,6 @@
 import { formatNumber, Inline, Link, Section, Stack, StatusTag, Text } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { factsOf, type Intent, type KeptRun, requestIdOf, useBatchProgress } from '#features/payments';
 import type { OwnRefund, PendingRefund } from '#features/transactions';
 import { paths, type Href } from '#shared/paths.ts';

@@ -1,5 +1,5 @@
 import { StatusTag } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { type ActivityStatus, outcomeTone, shownStatus } from './outcome-tone.rules.ts';
 
 interface OutcomeTagProps {

@@ -1,5 +1,5 @@
 import { KeyValueList, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { CommandRecord } from '#shared/command-log/command-record.ts';
 
 /** A command as it went over the wire: its line, and its fields as they were sent. */

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { CommandRecord } from '#shared/command-log/command-record.ts';
 
 /** Gives a command's name in words; its line on the wire where there are none, as for one of another age of the console. */

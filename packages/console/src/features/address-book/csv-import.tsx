@@ -1,6 +1,6 @@
 import { Button, downloadCsv, FileDrop, Inline, Stack, toCsv, type FileDropItem } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ChooseColumns } from '#shared/csv/choose-columns.tsx';
 import { CsvError, readCsv, type CsvTable } from '#shared/csv/read-csv.ts';
 import type { Chosen, Duplicates } from '#shared/csv/duplicate-columns.ts';

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '@mpc/api';
 import { Button, EmptyState, Tabs, useCopy } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { ListBar } from '#shared/list/list-bar.tsx';

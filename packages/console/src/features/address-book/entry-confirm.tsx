@@ -12,7 +12,7 @@ import {
 } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary } from '#features/address-check';
 import { DecidingStrategy, DecisionSheet } from '#features/decisions';
 import { CoinCode } from '#shared/coin/coin-code.tsx';

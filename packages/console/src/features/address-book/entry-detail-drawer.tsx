@@ -11,7 +11,7 @@ import {
   Time,
   WholeAddress,
 } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary } from '#features/address-check';
 import type { BookId } from './book-id.ts';
 import { changeBlock, payBlock, type EntryAct } from './entry-acts.ts';

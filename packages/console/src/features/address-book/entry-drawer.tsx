@@ -2,7 +2,7 @@ import { wallets, type ListedEntry } from '@mpc/api';
 import { Drawer, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { useDatedDraft } from '#shared/drafts/dated-draft.ts';

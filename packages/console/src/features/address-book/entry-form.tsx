@@ -1,7 +1,7 @@
 import type { ListedEntry, Network } from '@mpc/api';
 import { Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack, SubmitButton } from '@mpc/ui';
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { DatedDraft } from '#shared/drafts/dated-draft.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';

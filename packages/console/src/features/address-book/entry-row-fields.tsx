@@ -1,5 +1,5 @@
 import { AddressField, Checkbox, Stack, TextField, type FieldMessage } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { addressFieldCheck, AddressSummary, LookAlikeProof } from '#features/address-check';
 import { lookAlikeIn, type ChainRules, type RowFinding } from './entry-faults.rules.ts';
 import { remarkLimit, type EntryRow } from './entry-values.ts';

@@ -1,6 +1,6 @@
 import type { ListedEntry } from '@mpc/api';
 import { RowMenu } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { BookId } from './book-id.ts';
 import { entryMenu, type EntryAct } from './entry-acts.ts';
 

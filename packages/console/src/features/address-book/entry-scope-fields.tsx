@@ -2,7 +2,7 @@ import { wallets } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
 import { Checkbox, CoinIcon, ComboBox, MultiSelect, RadioGroup, Select, Stack, TextArea } from '@mpc/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { coinOption } from '#shared/coin/coin-option.tsx';
 import type { BookId } from './book-id.ts';

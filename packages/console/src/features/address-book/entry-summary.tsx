@@ -1,5 +1,5 @@
 import type { ListedEntry } from '@mpc/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary } from '#features/address-check';
 import { DecidingStrategy, DecisionSheet } from '#features/decisions';
 import { bookChange } from './book-change.ts';

@@ -2,7 +2,7 @@ import type { ListedEntry } from '@mpc/api';
 import { Button, IconButton, Inline, Table, type TableBasics } from '@mpc/ui';
 import { Ellipsis } from 'lucide-react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import type { BookId } from './book-id.ts';

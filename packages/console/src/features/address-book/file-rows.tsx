@@ -14,7 +14,7 @@ import {
   type TableColumn,
 } from '@mpc/ui';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { sameCase } from '#features/address-check';
 import { csvColumns } from '#shared/csv/csv-columns.ts';
 import { lookAlikeIn, isFaulty, type ChainRules, type RowFinding } from './entry-faults.rules.ts';

@@ -1,6 +1,6 @@
 import { addressBook, type ListedEntry } from '@mpc/api';
 import { ConfirmDialog, Stack, Text, toasts } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { EntrySummary } from './entry-summary.tsx';
 import { useSameEntry } from './same-entry.ts';
 import { said, useChange } from './use-change.ts';

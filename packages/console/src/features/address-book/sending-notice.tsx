@@ -1,5 +1,5 @@
 import { Banner } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { SendingResult } from './use-entry-sending.ts';
 
 /** What became of the last sending, where something is left in the form. */

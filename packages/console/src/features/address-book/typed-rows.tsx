@@ -1,6 +1,6 @@
 import { Button, Card, IconButton, Stack } from '@mpc/ui';
 import { Plus, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { ChainRules, RowFinding } from './entry-faults.rules.ts';
 import { EntryRowFields } from './entry-row-fields.tsx';
 import { typedLimit } from './entry-values.ts';

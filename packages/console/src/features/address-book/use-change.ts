@@ -2,7 +2,7 @@ import { codes, outcomeOf, Refusal, type Command } from '@mpc/api';
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { write } from '#shared/api/api.ts';
 import type { StillSame } from './use-still-same.ts';
 

@@ -1,5 +1,5 @@
 import { addressBook, type ListedEntry } from '@mpc/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client } from '#shared/api/api.ts';
 import { csvColumns } from '#shared/csv/csv-columns.ts';
 import { useExport } from '#shared/list/use-export.ts';

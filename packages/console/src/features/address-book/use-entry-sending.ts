@@ -2,7 +2,7 @@ import { addressBook, outcomeOf, Refusal, type EntriesTaken, type ListedEntry } 
 import { toasts } from '@mpc/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { write } from '#shared/api/api.ts';
 import { leftIn, rowsLeft, toEntryOrder } from './entry-order.ts';
 import type { EntryRow } from './entry-values.ts';

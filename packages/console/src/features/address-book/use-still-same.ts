@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 /** Whether a number that came out of a list is still of what is shown under it: asked at once, and again before it is sent. */
 export function useStillSame(what: string, ask: () => Promise<boolean>) {

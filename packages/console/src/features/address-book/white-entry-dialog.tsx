@@ -1,6 +1,6 @@
 import { addressBook } from '@mpc/api';
 import { Banner, ConfirmDialog, Stack, Text, toasts } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { checkRecipient, entryRefusal, recipientSentence, useKnownContracts } from '#features/address-check';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';

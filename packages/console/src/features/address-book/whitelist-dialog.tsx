@@ -1,7 +1,7 @@
 import { addressBook, type WhitelistState } from '@mpc/api';
 import { Banner, ConfirmDialog, Stack, Text, toasts } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DecidingStrategy, DecisionSheet } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';

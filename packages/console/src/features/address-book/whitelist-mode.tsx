@@ -1,7 +1,7 @@
 import type { WhitelistState } from '@mpc/api';
 import { Button, Inline, StatusTag } from '@mpc/ui';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { namedWhitelistMode, whitelistMode } from './entry-looks.ts';

@@ -1,7 +1,7 @@
 import type { WhitelistState } from '@mpc/api';
 import { Button, missingNumber, Section, Table, Text, type TableColumn } from '@mpc/ui';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { usePhone } from '#shared/use-media.ts';
 import { WhitelistMode } from './whitelist-mode.tsx';
 

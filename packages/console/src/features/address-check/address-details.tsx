@@ -2,7 +2,7 @@ import { addressBook } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
 import { CopyButton, Inline, Link, Popover, Stack, Text, WholeAddress, type PopoverProps } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { isOnlySender, KnownOf, nameOf, OnlySent } from './known-of.tsx';

@@ -1,6 +1,6 @@
 import type { LookAlike } from '@mpc/api/addresses';
 import { Banner, CopyButton, Disclosure, Inline, Stack, StatusTag, Text, WholeAddress } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { Anchor } from './address-messages.ts';
 import { trustOf, trustTones } from './address-trust.rules.ts';

@@ -1,5 +1,5 @@
 import { Text, Time } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { AddressKnowledge } from './use-address-knowledge.ts';
 
 /** What an address is called here: the own sub-wallet it belongs to, or its label in an address book. */

@@ -1,7 +1,7 @@
 import { IconButton, ShortAddress } from '@mpc/ui';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { WhenPressed } from '#shared/when-pressed.tsx';
 import type { AddressDetailsProps } from './address-details.tsx';

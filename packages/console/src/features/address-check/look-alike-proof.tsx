@@ -1,6 +1,6 @@
 import type { LookAlike } from '@mpc/api/addresses';
 import { TextField } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Anchor } from './address-messages.ts';
 import { isRead, proofOf } from './look-alike-proof.rules.ts';
 

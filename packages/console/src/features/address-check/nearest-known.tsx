@@ -1,6 +1,6 @@
 import type { LookAlike } from '@mpc/api/addresses';
 import { Banner, Stack, WholeAddress } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lookAlikeMessage, type Anchor } from './address-messages.ts';
 import { sameCase } from './same-case.rules.ts';
 

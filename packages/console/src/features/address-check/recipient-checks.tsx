@@ -1,6 +1,6 @@
 import { Banner, Checkbox, Skeleton, Stack, Text } from '@mpc/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { type RecipientFindings, refusalOf } from './recipient-findings.rules.ts';

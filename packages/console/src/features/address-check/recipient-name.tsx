@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { isAsked, nameOf } from './known-of.tsx';
 import { type AddressContext, useAddressKnowledge } from './use-address-knowledge.ts';
 

@@ -1,7 +1,7 @@
 import { addressBook, receiving, transactions, WithdrawStatus } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
 import { lookAlikeFinder } from './anchors.rules.ts';

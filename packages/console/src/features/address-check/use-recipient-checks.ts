@@ -1,6 +1,6 @@
 import { hashKey, useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Check } from '#shared/query-view/checks-failed.tsx';
 import { recipientEvidence, type PaidRecipients, type RecipientEvidence } from './recipient-evidence.ts';
 import { recipientBlock, recipientFindings, type RecipientFindings } from './recipient-findings.rules.ts';

@@ -1,6 +1,6 @@
 import type { ApprovalItem } from '@mpc/api';
 import { missingNumber, StatusTag, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changeRisk } from './item-risk.rules.ts';
 import { isOrderKind, kindOf } from './item.ts';
 

@@ -2,7 +2,7 @@ import type { ApprovalItem } from '@mpc/api';
 import { addressKey } from '@mpc/api/addresses';
 import { StatusTag } from '@mpc/ui';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import {
   useAddressKnowledge,
   useAddressNames,

@@ -1,6 +1,6 @@
 import { Time, type KeyValueItem } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CallView } from '#features/contract-call';
 import { ContentView, DecisionSheet, MissingPeople } from '#features/decisions';
 import { OrderFingerprint, RecipientsTable } from '#features/orders';

@@ -1,6 +1,6 @@
 import { approvals } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { StrategyStep } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
 import type { Item } from './item.ts';

@@ -1,7 +1,7 @@
 import { billing } from '@mpc/api';
 import { ApprovalLine, Section, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import {
   allows,
   approvalNodes,

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@mpc/api';
 import type { i18n, ParseKeys, TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 
 /** The key of a title, if the console has words for it. */

@@ -1,5 +1,5 @@
 import type { ParseKeys, TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 /** What a sort of item is called; its number where the console does not know it. */
 export const typeName = (t: TFunction, type: number): string =>

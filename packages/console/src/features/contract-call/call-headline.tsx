@@ -1,6 +1,6 @@
 import { Amount, Skeleton } from '@mpc/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useCallReading } from './use-call-reading.ts';
 
 export interface CallHeadlineProps {

@@ -1,6 +1,6 @@
 import { Button, CopyButton, Inline, Stack } from '@mpc/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { hexLines } from './call-data.rules.ts';
 
 /** Data word by word, to be compared with something else, and to be copied whole. */

@@ -1,7 +1,7 @@
 import { accountAddress } from '@mpc/api/addresses';
 import { Amount, KeyValueList, Stack, Text, WholeAddress, type KeyValueItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary } from '#features/address-check';
 import type { CallReading, CallValue } from './call-reading.ts';
 import type { CallContext } from './shown-call.ts';

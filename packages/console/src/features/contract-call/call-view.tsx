@@ -1,7 +1,7 @@
 import type { DecodedCall } from '@mpc/api';
 import { Amount, Banner, KeyValueList, Stack, Text, WholeAddress } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useContractRegistry } from '#features/address-check';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';

@@ -2,7 +2,7 @@ import { transactions, WithdrawStatus } from '@mpc/api';
 import { accountAddress } from '@mpc/api/addresses';
 import { Stack, Text, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import type { CallContext } from './shown-call.ts';

@@ -1,7 +1,7 @@
 import { accountAddress } from '@mpc/api/addresses';
 import { Amount, Card, Inline, KeyValueList, Section, Stack, Tag, Text, WholeAddress } from '@mpc/ui';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useInView } from '#shared/use-in-view.ts';
 import { CallHex } from './call-hex.tsx';
 import type { InnerCall } from './call-reading.ts';

@@ -1,7 +1,7 @@
 import { approvals, type ParamsOf } from '@mpc/api';
 import { missingNumber, Skeleton, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';

@@ -1,6 +1,6 @@
 import { ConfirmDialog, Stack, Text } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { useHeldLayout } from '#shared/overlay/use-beside.ts';
 import type { Decision } from './decision.rules.ts';

@@ -1,5 +1,5 @@
 import { Banner, Button, DiffView } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { DecisionMachine } from './use-decision.ts';
 
 export interface DecisionNoticesProps {

@@ -1,5 +1,5 @@
 import { listNames, Text, Time, useLanguage } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { Around, slot } from '#shared/i18n/around.tsx';
 import { missingOn, type Decidable } from './decision.rules.ts';
 

@@ -1,6 +1,6 @@
 import { strategies, type ApprovalNode, type HitStrategy } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { conditionWords } from './condition-words.ts';
 import { StrategyStep } from './strategy-step.tsx';

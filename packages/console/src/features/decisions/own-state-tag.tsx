@@ -1,7 +1,7 @@
 import type { ApprovalNode } from '@mpc/api';
 import { StatusTag } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ownState } from './own-state.rules.ts';
 
 export interface OwnStateTagProps {

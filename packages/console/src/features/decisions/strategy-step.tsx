@@ -1,6 +1,6 @@
 import type { ApprovalNode } from '@mpc/api';
 import { listNames, Text, useLanguage } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { positionIn } from './decision.rules.ts';
 
 export interface StrategyStepProps {

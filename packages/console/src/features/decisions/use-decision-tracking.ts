@@ -1,6 +1,6 @@
 import { toasts } from '@mpc/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { nextWait } from '#shared/freshness/next-wait.ts';
 import { countLook, forgetDecision, usePendingDecision, type PendingDecision } from './pending-decisions.ts';
 import { decisionOutcome, type Decidable, type Sent } from './decision.rules.ts';

@@ -1,7 +1,7 @@
 import { outcomeOf, Refusal } from '@mpc/api';
 import { toasts } from '@mpc/ui';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent, changeKind, changesSince, type Content } from './fact.rules.ts';
 import { forgetDecision, rememberDecision } from './pending-decisions.ts';
 import type { SignCheck } from '#features/signing';

@@ -1,7 +1,7 @@
 import type { FeeEstimate } from '@mpc/api';
 import { AmountField, formatNumber, Stack, type FieldMessage } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { chosenFee, feeOptions, meteredOf, type FeeChoice } from './fee.rules.ts';
 import type { PriceWords } from './price-words.ts';
 

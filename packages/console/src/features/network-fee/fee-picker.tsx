@@ -1,7 +1,7 @@
 import type { FeeEstimate } from '@mpc/api';
 import { Amount, Banner, Button, Field, RadioCards, Skeleton, Stack, Text, type FieldMessage } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CustomFee } from './custom-fee.tsx';
 import { feeWorth } from './fee-worth.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FeeEstimate } from '@mpc/api';
 import { formatNumber } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { isCapped, meteredOf, type FeeOption } from './fee.rules.ts';
 
 /** How the price of a family is called and explained. */

@@ -1,7 +1,7 @@
 import { tron, type DelegateStatus } from '@mpc/api';
 import { Amount, Banner, formatNumber, KeyValueList, Section, Stack, StatusTag, type Tone } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { OrderInfo } from '#features/orders';
 import { read } from '#shared/api/api.ts';
 import { compare } from '#shared/money/decimal.ts';

@@ -1,5 +1,5 @@
 import { Banner, Button, Columns, DrawerFooter, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Decision } from '#features/decisions';
 import { useQrSignAhead } from '#features/signing';
 import { decidedAs, isOpen, type OrderInfo } from '#features/orders';

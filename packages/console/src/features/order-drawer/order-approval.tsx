@@ -1,5 +1,5 @@
 import { ApprovalLine, Section } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { approvalNodes } from '#features/decisions';
 import { awaitsPeople, type OrderInfo } from '#features/orders';
 

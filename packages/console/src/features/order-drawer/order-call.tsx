@@ -1,6 +1,6 @@
 import type { Web3Info } from '@mpc/api';
 import { Section, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CallView, DappCard } from '#features/contract-call';
 import { shownCall } from '#features/orders';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { type Decision, DecisionDialog } from '#features/decisions';
 import { isOpen, orderContent, OrderSheet, type OrderInfo } from '#features/orders';
 

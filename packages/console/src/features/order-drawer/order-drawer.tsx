@@ -2,7 +2,7 @@ import { codes, isTerminal, Refusal, WithdrawStatus } from '@mpc/api';
 import { Skeleton } from '@mpc/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { type Begin, type OrderInfo, type OrderKind, readOrder } from '#features/orders';
 import { DetailFrame } from '#shared/overlay/detail-frame.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';

@@ -1,6 +1,6 @@
 import { feeOf } from '@mpc/api/fingerprint';
 import { Amount, CopyButton, KeyValueList, Section } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress } from '#features/address-check';
 import type { OrderInfo } from '#features/orders';
 import { useReceipt } from './use-receipt.ts';

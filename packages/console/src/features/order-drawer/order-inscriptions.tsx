@@ -1,5 +1,5 @@
 import { Amount, Inline, KeyValueList, Section, Stack, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import type { GoingAlongAll } from './use-inscriptions.ts';
 

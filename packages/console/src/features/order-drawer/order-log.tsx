@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@mpc/api';
 import { Section, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 type Row = OrderEvent & { at: number };
 

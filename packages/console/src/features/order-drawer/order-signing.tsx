@@ -1,5 +1,5 @@
 import { KeyValueList, Section, Text, Time } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { OrderInfo } from '#features/orders';
 
 /** Who signed and when, and what the co-signer's callback answered; nothing before there is any of it. */

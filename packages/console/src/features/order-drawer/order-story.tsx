@@ -1,7 +1,7 @@
 import { WithdrawStatus } from '@mpc/api';
 import { Section, Time, Timeline, type TimelineItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { OrderInfo } from '#features/orders';
 import { sayStatus } from '#shared/status/transaction-status.ts';
 import { storyOf, type StoryStep } from './order-story.rules.ts';

@@ -1,6 +1,6 @@
 import { Banner, Columns, Stack } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { RecipientChecks, useRecipientChecks } from '#features/address-check';
 import { useCallReading } from '#features/contract-call';
 import {

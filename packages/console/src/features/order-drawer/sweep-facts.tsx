@@ -1,7 +1,7 @@
 import { collection } from '@mpc/api';
 import { Amount, KeyValueList, Section, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { OrderInfo } from '#features/orders';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';

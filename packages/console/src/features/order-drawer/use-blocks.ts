@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { DecisionMachine } from '#features/decisions';
 import { type CallReading, contradicts } from '#features/contract-call';
 import { isCall, orderFault, type OrderInfo } from '#features/orders';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { type OrderInfo, receiptOf } from '#features/orders';
 import { sayStatus } from '#shared/status/transaction-status.ts';
 

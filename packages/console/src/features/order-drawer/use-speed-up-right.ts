@@ -1,6 +1,6 @@
 import { withdrawals, WithdrawStatus } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { OrderInfo } from '#features/orders';
 import { read } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';

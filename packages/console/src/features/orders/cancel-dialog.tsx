@@ -2,7 +2,7 @@ import { codes, Refusal, web3, withdrawals } from '@mpc/api';
 import { Banner, Button, ConfirmDialog, Skeleton, Stack, toasts } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent } from '#features/decisions';
 import { write } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';

@@ -1,5 +1,5 @@
 import { CopyButton, KeyValueList, Link, ProgressBar, Section, Stack, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 export interface ChainFactsProps {
   txid: string;

@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@mpc/api';
 import { Amount } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { Unlimited } from '#features/contract-call';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { type OrderInfo, tokenOf } from './order-info.ts';

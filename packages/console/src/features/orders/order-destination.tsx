@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text } from '@mpc/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary } from '#features/address-check';
 import { CallView } from '#features/contract-call';
 import { isCall, type OrderInfo } from './order-info.ts';

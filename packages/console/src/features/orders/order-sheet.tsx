@@ -1,7 +1,7 @@
 import { feeOf, orderFacts } from '@mpc/api/fingerprint';
 import { Amount, type KeyValueItem, Text, Time } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { RecipientName } from '#features/address-check';
 import { CallHeadline, CallView } from '#features/contract-call';
 import { DecisionSheet, MissingPeople, OrderStrategy } from '#features/decisions';

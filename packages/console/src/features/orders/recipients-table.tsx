@@ -1,7 +1,7 @@
 import type { PaymentOutput, Transaction } from '@mpc/api';
 import { Amount, Inline, Table, Text, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { type AddressOrigin, AddressSummaryInView } from '#features/address-check';
 import { add, isDecimal } from '#shared/money/decimal.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';

@@ -1,6 +1,6 @@
 import type { RiskLevel } from '@mpc/api';
 import { StatusTag, type Tone } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 const tones: Record<RiskLevel, Tone> = { 0: 'idle', 1: 'success', 2: 'attention', 3: 'danger', 4: 'danger' };
 

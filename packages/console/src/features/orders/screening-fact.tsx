@@ -1,6 +1,6 @@
 import type { Screening } from '@mpc/api';
 import { Inline, Text, Time } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Screened } from '#shared/status/kyt-status.ts';
 import { OrderRiskTag } from './order-risk-tag.tsx';
 

@@ -1,6 +1,6 @@
 import { WithdrawStatus } from '@mpc/api';
 import { listNames, useLanguage } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { OrderInfo } from './order-info.ts';
 import { activeNode } from './order-turn.rules.ts';
 

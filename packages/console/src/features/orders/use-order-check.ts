@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent } from '#features/decisions';
 import type { SignCheck } from '#features/signing';
 import { orderContent } from './order-content.rules.ts';

@@ -1,7 +1,7 @@
 import { withdrawals } from '@mpc/api';
 import { listNames, useLanguage } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { activeNode, awaitsPeople, isAsked } from './order-turn.rules.ts';
 import { decidedAs, type OrderInfo } from './order-info.ts';

@@ -1,6 +1,6 @@
 import { Banner, Button, Columns, Dialog, Link, QrCode, Skeleton, Stack, Text } from '@mpc/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useHeldLayout } from '#shared/overlay/use-beside.ts';
 import { sandboxPhone, scannable } from './code-link.rules.ts';
 import { useSignCode, type SignCheck, type SignRequest } from './use-sign-code.ts';

@@ -1,7 +1,7 @@
 import type { SpeedUp } from '@mpc/api';
 import { Amount, Banner, Text } from '@mpc/ui';
 import { useCommonStore } from '#shared/session/common-store.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { type FeeChoice, feeMakeUp, type FeeOption, feeWorth } from '#features/network-fee';
 import { CallView } from '#features/contract-call';
 import { changeKind, changedContent, OrderStrategy } from '#features/decisions';

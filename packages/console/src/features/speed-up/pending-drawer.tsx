@@ -2,7 +2,7 @@ import { transactions, WithdrawStatus, type TransactionRow } from '@mpc/api';
 import { Drawer, EmptyState, Pagination, Skeleton, Stack, Text } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CancelDialog } from '#features/orders';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';

@@ -1,7 +1,7 @@
 import type { SpeedUp } from '@mpc/api';
 import { feeOf } from '@mpc/api/fingerprint';
 import { Amount, KeyValueList, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { OrderAmount, OrderDestination } from '#features/orders';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { feeCoin, type PendingOrder } from './speed-up.rules.ts';

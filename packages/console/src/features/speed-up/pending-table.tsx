@@ -2,7 +2,7 @@ import type { TransactionRow } from '@mpc/api';
 import { feeOf } from '@mpc/api/fingerprint';
 import { Amount, Button, Inline, Stack, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedAddress } from '#features/address-check';
 import { calledContract, OrderAmount } from '#features/orders';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';

@@ -1,7 +1,7 @@
 import { Drawer, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { readOrder } from '#features/orders';
 import { speedsUp, useAdopted, useIntents } from '#features/payments';
 import { poll } from '#shared/api/poll.ts';

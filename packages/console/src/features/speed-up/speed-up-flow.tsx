@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { type FeeOption, usualFee } from '#features/network-fee';
 import { type Intent, lazyConfirm, Outcome, PaymentPages } from '#features/payments';
 import { CancelDialog } from '#features/orders';

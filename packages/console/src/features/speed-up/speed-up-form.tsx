@@ -1,7 +1,7 @@
 import type { SpeedUp } from '@mpc/api';
 import { Banner, Button, DrawerFooter, Form, Skeleton, Stack, SubmitButton } from '@mpc/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { chosenFee, type FeeChoice, type FeeOption, FeePicker } from '#features/network-fee';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';

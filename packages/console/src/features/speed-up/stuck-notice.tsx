@@ -1,7 +1,7 @@
 import type { SpeedUp } from '@mpc/api';
 import { Banner, Button } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { stuckReason, type PendingOrder } from './speed-up.rules.ts';
 
 /** Why no replacement of an order can be sent, in words; undefined where one can. */

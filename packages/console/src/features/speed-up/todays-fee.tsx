@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@mpc/api';
 import { Amount, Stack, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { chosenFee, usualFee } from '#features/network-fee';
 import { estimateOf } from './speed-up.rules.ts';
 import { useTerms } from './use-terms.ts';

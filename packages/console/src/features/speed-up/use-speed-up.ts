@@ -1,6 +1,6 @@
 import { codes } from '@mpc/api';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { FeeOption } from '#features/network-fee';
 import { type Intent, requestIdOf, usePaymentFlow } from '#features/payments';
 import { copyOf, type PendingOrder } from './speed-up.rules.ts';

@@ -1,7 +1,7 @@
 import { AmountField, Banner, Button, Card, Inline, LineChart, Stack, Text, type ChartMarker } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { fewestDeposits, type Suggestion, type ThresholdCost } from './cost.rules.ts';

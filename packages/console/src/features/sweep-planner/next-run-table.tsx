@@ -14,7 +14,7 @@ import {
 } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { skipCounts, type NextRun, type PlannedAddress, type SkipReason } from './next-run.rules.ts';
 import { coins } from './plan-words.ts';
 import type { PlannerFacts } from './read-planner-facts.ts';

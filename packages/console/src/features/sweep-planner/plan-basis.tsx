@@ -1,5 +1,5 @@
 import { Banner, Disclosure, formatTime, Stack, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { PlannerFacts } from './read-planner-facts.ts';
 
 /** What was read for it, what was not, and how it is computed. */

@@ -1,6 +1,6 @@
 import { Amount, missingNumber, Stat, SummaryCards } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Suggestion, ThresholdCost } from './cost.rules.ts';
 import type { NextRun } from './next-run.rules.ts';
 import { coins, count, dollars } from './plan-words.ts';

@@ -77,7 +77,7 @@ export const Empty = meta.story({
   play: async () => {
     await expect(await screen.findByText(/At least 30 are needed/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
-    await expect(await screen.findByText('Gas station balance too low')).toBeVisible();
+    await expect(await screen.findByText('Gas station low')).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { Card, ProgressBar, Skeleton, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { PlanView } from './plan-view.tsx';
 import type { ReadingProgress } from './read-planner-facts.ts';

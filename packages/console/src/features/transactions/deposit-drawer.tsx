@@ -2,7 +2,7 @@ import { codes, isTerminal, Refusal, transactions, type DepositInfo } from '@mpc
 import { Drawer, DrawerFooter, Skeleton, SubmitButton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';

@@ -2,7 +2,7 @@ import { transactions } from '@mpc/api';
 import { Banner, Button, Form, Inline, Section, Stack, Text, TextArea } from '@mpc/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { write } from '#shared/api/api.ts';
 import { commandWords } from '#shared/query-view/command-words.ts';
 

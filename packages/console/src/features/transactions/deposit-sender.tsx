@@ -1,7 +1,7 @@
 import { transactions, type DepositInfo } from '@mpc/api';
 import { Banner, Section, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress, paidTimes } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { isDust, isSpoofed } from './dust.rules.ts';

@@ -12,7 +12,7 @@ import {
   Timeline,
   WholeAddress,
 } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ChainFacts, ScreeningFact } from '#features/orders';
 import { KytTag } from '#shared/status/kyt-tag.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';

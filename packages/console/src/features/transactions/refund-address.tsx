@@ -2,7 +2,7 @@ import { addressBook, type RefundInfo } from '@mpc/api';
 import { AddressField, Banner, Button, Inline, StatusTag, Text, type FieldMessage } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import {
   addressFieldCheck,
   AddressSummary,

@@ -1,7 +1,7 @@
 import type { BookEntry } from '@mpc/api';
 import { Button, ellipsis, EmptyState, OptionList, Popover, SearchField, Stack, StatusTag } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 export interface RefundBookProps {
   /** Those of the network. */

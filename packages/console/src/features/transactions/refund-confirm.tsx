@@ -1,6 +1,6 @@
 import type { RefundInfo } from '@mpc/api';
 import { Banner, Button, Columns, DrawerFooter, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { chosenFee, type FeeChoice, feeMakeUp } from '#features/network-fee';
 import { quoteFreshness } from '#features/payments';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';

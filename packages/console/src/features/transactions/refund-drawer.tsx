@@ -2,7 +2,7 @@ import { refunds, type DepositInfo } from '@mpc/api';
 import { Drawer, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { useDatedDraft } from '#shared/drafts/dated-draft.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';

@@ -1,6 +1,6 @@
 import type { RefundInfo } from '@mpc/api';
 import { Amount, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { RecipientName } from '#features/address-check';
 import { DecidingStrategy, DecisionSheet } from '#features/decisions';
 import { type OrderFacts, OrderFingerprint, RecipientsTable } from '#features/orders';

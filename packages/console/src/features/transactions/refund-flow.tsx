@@ -2,7 +2,7 @@ import { wallets, type DepositInfo, type RefundInfo } from '@mpc/api';
 import { Amount, Banner, DrawerFooter, KeyValueList, Skeleton, Stack, SubmitButton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { SourceLine } from '#features/payments';
 import { read } from '#shared/api/api.ts';
 import { keepDatedDraft, type DatedDraft } from '#shared/drafts/dated-draft.ts';

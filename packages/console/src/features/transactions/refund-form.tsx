@@ -1,6 +1,6 @@
 import { codes, type RefundInfo } from '@mpc/api';
 import { Amount, AmountField, Checkbox, Form, Stack, Text, TextArea, TextField } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { FeePicker } from '#features/network-fee';
 import { RefundAddress } from './refund-address.tsx';
 import { RefundRefusal } from './refund-refusal.tsx';

@@ -1,7 +1,7 @@
 import type { RefundInfo } from '@mpc/api';
 import { Amount, Banner, Button, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { differences, orderFacts, readOrder, SentNext } from '#features/orders';
 import { useLostSearch } from '#shared/lost-answers/use-lost-search.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';

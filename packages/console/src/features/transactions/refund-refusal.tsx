@@ -1,7 +1,7 @@
 import { codes } from '@mpc/api';
 import { Banner, type FieldMessage } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { RefundProblem } from './use-refund.ts';
 
 /** Refusals nobody else says, and what they are about. */

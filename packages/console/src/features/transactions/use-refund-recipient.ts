@@ -2,7 +2,7 @@ import { kyt, type RefundInfo } from '@mpc/api';
 import { checkAddress, createLookAlikes } from '@mpc/api/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import {
   isRead,
   isScreeningDown,

@@ -1,7 +1,7 @@
 import { Avatar, Banner, Button, Card, OptionList, OutsidePage, Skeleton, StatusTag } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { failureWords } from '#shared/query-view/failure-words.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import { Button, Link, OutsidePage, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { paths } from '#shared/paths.ts';
 import { useSignOut } from '#shared/session/sign-out-context.ts';
 

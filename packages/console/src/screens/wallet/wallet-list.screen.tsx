@@ -2,7 +2,7 @@ import type { WalletAssets } from '@mpc/api';
 import { Button, EmptyState, Inline, Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useFirstView } from '#shared/freshness/first-view.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { usualKeys, useRowKeys } from '#shared/list/row-keys.ts';

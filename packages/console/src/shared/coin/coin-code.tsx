@@ -1,5 +1,5 @@
 import { Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 /** The code by which a coin is sent, where people read another name: what is decided is the code. */
 export function CoinCode({ symbol, name }: { symbol: string; name: string }) {

@@ -1,5 +1,5 @@
 import { Banner, Button, Time } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 interface DraftNoticeProps {
   /** Since when it is kept; null where nothing was entered earlier. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { second } from '#shared/durations.ts';
 
 interface FirstView {
   /** How many shapes stand where something is still to come. */
@@ -10,10 +11,10 @@ interface FirstView {
 
 const useStore = create<FirstView>()(() => ({ shapes: 0, isShown: false }));
 
-/** Once there is nothing left to draw. */
+/** Once there is nothing left to draw; where there always is something, after a second. */
 export const whenIdle = (then: () => void): void => {
   // Safari has none.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(then);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: second });
   else setTimeout(then);
 };
 

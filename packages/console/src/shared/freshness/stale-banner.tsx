@@ -1,5 +1,5 @@
 import { Banner, Button, Time } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Staleness } from './use-staleness.ts';
 
 export interface StaleBannerProps {

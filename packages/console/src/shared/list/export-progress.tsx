@@ -1,5 +1,5 @@
 import { Banner, Button, ProgressBar } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Exporting } from './use-export.ts';
 
 /** How far an export has come, or why it failed. */

@@ -2,7 +2,7 @@ import { Button, IconButton, Inline, type TableColumn } from '@mpc/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Bookmark, Columns3, Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { usePhone } from '#shared/use-media.ts';
 import { PanelTool } from './panel-tool.tsx';

@@ -2,7 +2,7 @@ import { Refusal } from '@mpc/api';
 import { Button, EmptyState, Pagination, Skeleton, Stack, type TableBasics } from '@mpc/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { ExportProgress } from './export-progress.tsx';
 import { usualKeys, useRowKeys, type RowKeys } from './row-keys.ts';

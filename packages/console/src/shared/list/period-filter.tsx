@@ -1,6 +1,6 @@
 import { Segmented, Skeleton } from '@mpc/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { daysOf, longestPeriod, presets, type Period } from './period.rules.ts';
 

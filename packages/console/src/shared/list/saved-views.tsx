@@ -1,7 +1,7 @@
 import { Button, CopyButton, Form, IconButton, Inline, Popover, Stack, Text, TextField } from '@mpc/ui';
 import { Bookmark, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSavedViews } from '#shared/session/use-saved-views.ts';
 import type { AnyList } from './use-list.ts';
 

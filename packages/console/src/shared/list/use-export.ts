@@ -1,7 +1,7 @@
 import { queryDefaults } from '@mpc/api/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { failureWords } from '../query-view/failure-words.ts';
 import type { ExportJob } from './export-pages.ts';
 

@@ -1,6 +1,6 @@
 import { Banner, Button, Text } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { checkName } from './check-name.ts';
 import { failureWords } from './failure-words.ts';
 

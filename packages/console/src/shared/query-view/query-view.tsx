@@ -1,7 +1,7 @@
 import { Banner, Button, Inline, Skeleton } from '@mpc/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useShape } from '#shared/freshness/first-view.ts';
 import { failureWords } from './failure-words.ts';
 

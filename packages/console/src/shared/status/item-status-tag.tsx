@@ -1,5 +1,5 @@
 import { StatusTag } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { itemStatusLook } from './item-status.ts';
 
 /** Where a to-do item stands; a code nobody here knows is said as it is. */

@@ -1,5 +1,5 @@
 import { StatusTag, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { kytLook, type Screened } from './kyt-status.ts';
 
 /** How the screening of a transaction stands, the same in lists and drawers. */

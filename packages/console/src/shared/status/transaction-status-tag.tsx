@@ -1,5 +1,5 @@
 import { StatusTag } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { sayStatus, statusLook, type StatusFacts } from './transaction-status.ts';
 
 /** The status of a transaction, in color and words. */

@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createContext, useContext, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { WordsProvider } from '#shared/i18n/words-provider.tsx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
@@ -65,7 +65,7 @@ export async function stage(part: ReactNode, { as, at = '/', language = 'en-US' 
   const queryClient = createConsoleQueryClient();
   const router = createMemoryRouter([{ path: '*', element: <Shown /> }], { initialEntries: [at] });
   const page = (shown: ReactNode) => (
-    <I18nextProvider i18n={i18n}>
+    <WordsProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <UiProvider theme="light" locale={language}>
           <Part value={shown}>
@@ -74,7 +74,7 @@ export async function stage(part: ReactNode, { as, at = '/', language = 'en-US' 
           <ToastRegion />
         </UiProvider>
       </QueryClientProvider>
-    </I18nextProvider>
+    </WordsProvider>
   );
   const view = render(page(part));
   return {

@@ -55,6 +55,10 @@ export const Root = styled.button`
       min-height: 44px;
     }
   }
+  &[data-icon] {
+    flex: none;
+    min-width: 26px;
+  }
   &[data-block] {
     display: flex;
     width: 100%;
@@ -89,6 +93,14 @@ export const Root = styled.button`
     background: ${tone.danger.soft};
   }
 
+  &[data-icon][data-variant='ghost'] {
+    color: ${color.textMuted};
+  }
+  &[data-icon][aria-pressed='true'] {
+    color: ${color.brandStrong};
+    background: ${color.brandSoft};
+  }
+
   &[aria-disabled],
   &:disabled {
     opacity: 0.55;
@@ -112,6 +124,11 @@ export const Root = styled.button`
       color: HighlightText;
       background: Highlight;
       border-color: Highlight;
+    }
+    &[data-icon][aria-pressed='true']:not(:disabled, [aria-disabled]) {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
     }
     &[aria-disabled],
     &:disabled {

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ButtonProps } from '../button/index.ts';
-import { Quiet } from './icon-button.styles.ts';
+import { Button, type ButtonProps } from '../button/index.ts';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'block'> {
   /** What it does, for those who do not see the icon; also its title. */
@@ -12,10 +11,11 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' |
 /** A button of an icon alone, quiet and small unless told otherwise. Renders a `<button>`. */
 export function IconButton({ label, icon: Icon, ...rest }: IconButtonProps) {
   return (
-    <Quiet
+    <Button
       variant="ghost"
       size="small"
       {...rest}
+      data-icon
       aria-label={label}
       title={label}
       icon={<Icon size={16} strokeWidth={1.5} aria-hidden />}

@@ -1,5 +1,6 @@
 import { use, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { DialogTrigger } from 'react-aria-components';
+import { ModalReturn } from '../../internal/modal-return.tsx';
 import { Opener, type OpenerElement } from '../../internal/opener.tsx';
 import { useOpenFirst } from '../../internal/use-open-first.ts';
 import { PortalContext } from '../../theme/portal-context.ts';
@@ -58,6 +59,7 @@ export function Popover({
           <Content>
             {({ close }) => (
               <>
+                <ModalReturn />
                 {title === undefined ? null : <Title slot="title">{title}</Title>}
                 {typeof children === 'function' ? children(close) : children}
               </>

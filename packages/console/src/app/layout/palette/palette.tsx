@@ -3,7 +3,7 @@ import { CommandPalette, type CommandGroup, listNames, useLanguage } from '@mpc/
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw, ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { read } from '#shared/api/api.ts';
 import { destinations } from '#shared/navigation/destinations.tsx';

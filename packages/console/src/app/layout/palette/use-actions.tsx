@@ -2,7 +2,7 @@ import { approvals, wallets, type Coin, type SubWallet } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownLeft, ArrowUpRight, BookUser, FileCode, ListChecks, Rows3 } from 'lucide-react';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { itemRefOf } from '#features/approvals';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';

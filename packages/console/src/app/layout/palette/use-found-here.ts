@@ -1,7 +1,7 @@
 import { addressBook, receiving, transactions, wallets, WithdrawStatus, type SubWallet } from '@mpc/api';
 import { formatNumber } from '@mpc/ui';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useNamesOn } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';

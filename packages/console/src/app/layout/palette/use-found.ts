@@ -1,6 +1,6 @@
 import { addressBook, transactions, type ListedEntry, type TransactionRow } from '@mpc/api';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useNamesOn } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';

@@ -1,6 +1,6 @@
 import { Banner, Button, Drawer, DrawerFooter, Form, Skeleton, Stack, Text, TextArea, toasts } from '@mpc/ui';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Decision } from '#features/decisions';
 import { type OrderInfo, OrderSheet } from '#features/orders';
 import { useQrSignAhead } from '#features/signing';

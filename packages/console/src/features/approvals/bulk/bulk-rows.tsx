@@ -2,7 +2,7 @@ import type { WithdrawInfo } from '@mpc/api';
 import { feeOf } from '@mpc/api/fingerprint';
 import { Amount, Inline, Stack, Table, type TableColumn, Text } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummaryInView } from '#features/address-check';
 import { MissingPeople, OrderStrategy } from '#features/decisions';
 import {

@@ -1,6 +1,6 @@
 import { Banner, Button, Inline, StatusTag, type Tone } from '@mpc/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { forgetDecision, decisionOutcome, decisionTones, type Decision } from '#features/decisions';
 import { nextWait } from '#shared/freshness/next-wait.ts';
 import type { Item } from '../item.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent } from '#features/decisions';
 import { OrderFingerprint, OrderSheet } from '#features/orders';
 import { QrSign, type SignCheck } from '#features/signing';

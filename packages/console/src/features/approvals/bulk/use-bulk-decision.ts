@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { recipientBlock, recipientEvidence, recipientFindings } from '#features/address-check';
 import { allows, changesSince, useRun, type Decision } from '#features/decisions';
 import type { OrderInfo } from '#features/orders';

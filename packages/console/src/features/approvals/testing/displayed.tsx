@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
+import { WordsProvider } from '#shared/i18n/words-provider.tsx';
 import { MemoryRouter } from 'react-router-dom';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { OrderView } from '../../order-drawer/order-view.tsx';
@@ -27,13 +27,13 @@ function linesOf(part: ReactNode, words: i18n): string {
   const root = createRoot(place);
   act(() =>
     root.render(
-      <I18nextProvider i18n={words}>
+      <WordsProvider i18n={words}>
         <QueryClientProvider client={asksNothing()}>
           <UiProvider theme="light" locale="en-US">
             <MemoryRouter>{part}</MemoryRouter>
           </UiProvider>
         </QueryClientProvider>
-      </I18nextProvider>,
+      </WordsProvider>,
     ),
   );
   const read = [...place.querySelectorAll('[aria-label], [title], [alt], [aria-disabled]')].map((one) =>

@@ -1,6 +1,6 @@
 import { differences, type OrderFacts } from '@mpc/api/fingerprint';
 import { Amount, KeyValueList, WholeAddress } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { sameCase } from '#features/address-check';
 import { listed } from '#shared/i18n/i18n.ts';
 

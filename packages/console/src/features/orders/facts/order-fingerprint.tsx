@@ -8,7 +8,7 @@ import {
 } from '@mpc/api/fingerprint';
 import { Banner, Fingerprint, groupsOfFour, Inline, Skeleton, Stack, Text } from '@mpc/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useInView } from '#shared/use-in-view.ts';
 
 export interface OrderFingerprintProps {

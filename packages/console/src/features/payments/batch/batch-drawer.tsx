@@ -1,7 +1,7 @@
 import type { SubWallet } from '@mpc/api';
 import { Banner, Drawer } from '@mpc/ui';
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useQuarantined } from '../intents/use-intents.ts';

@@ -1,6 +1,6 @@
 import { Amount, Disclosure, Pagination, Stack, Table, Text, type TableColumn } from '@mpc/ui';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedAddress } from '#features/address-check';
 import { OrderFingerprint } from '#features/orders';
 import { factsOf } from '../intents/intent.ts';

@@ -1,6 +1,6 @@
 import { Banner, Button, DrawerStack, Stack } from '@mpc/ui';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { SourceLine } from '../flow/source-line.tsx';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import type { PaymentSource } from '../flow/use-home.ts';

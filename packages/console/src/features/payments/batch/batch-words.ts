@@ -1,7 +1,7 @@
 import { formatNumber, useChecks, type Checks } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { addressFieldCheck, recipientSentence } from '#features/address-check';
 import { isDecimal } from '#shared/money/decimal.ts';
 import { refusalDisplayOf } from '../refusals/refusals.rules.ts';

@@ -1,5 +1,5 @@
 import { Amount, type KeyValueItem, Stack, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useStepWords } from '#features/decisions';
 import { add } from '#shared/money/decimal.ts';
 import { feeOn } from './batch-fees.rules.ts';

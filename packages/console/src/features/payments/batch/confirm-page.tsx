@@ -1,6 +1,6 @@
 import { Amount, Banner, Button, Checkbox, DrawerFooter, Section, Stack, Text } from '@mpc/ui';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DecisionSheet } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';

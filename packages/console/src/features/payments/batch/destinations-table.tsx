@@ -1,6 +1,6 @@
 import { Amount, Inline, LargeTable, Stack, StatusTag, Text, WholeAddress, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { trustTones } from '#features/address-check';
 import { usePhone } from '#shared/use-media.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';

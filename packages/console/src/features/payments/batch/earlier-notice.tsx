@@ -1,6 +1,6 @@
 import { Amount, Banner, Checkbox, LargeTable, Stack, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress } from '#features/address-check';
 import { rowHeight } from './destinations-table.tsx';
 import type { EarlierPayment } from './earlier.rules.ts';

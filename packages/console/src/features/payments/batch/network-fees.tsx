@@ -1,5 +1,5 @@
 import { Columns, Select } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { feeOptions, usePriceWords } from '#features/network-fee';
 import { feeOn, type FeeChoices } from './batch-fees.rules.ts';
 import type { NetworkFee } from './use-market.ts';

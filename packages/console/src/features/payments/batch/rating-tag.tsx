@@ -1,5 +1,5 @@
 import { StatusTag, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { RiskTag } from '#features/orders';
 import type { Rating } from './screening.rules.ts';
 

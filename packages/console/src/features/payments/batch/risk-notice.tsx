@@ -1,5 +1,5 @@
 import { Banner, Checkbox, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DestinationsTable, type RatedDestination } from './destinations-table.tsx';
 import { isForbidden, wantsYes } from './screening.rules.ts';
 

@@ -1,6 +1,6 @@
 import { Amount, Segmented, Table, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { BatchRow, RowState } from './row-state.rules.ts';
 import { countStates, rowStates } from './row-state.rules.ts';
 import { sayState } from './row-words.ts';

@@ -13,7 +13,7 @@ import {
 } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { fileNames } from '#features/address-check';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';

@@ -1,5 +1,5 @@
 import { Button, Inline, ProgressBar, Stack, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Screening } from './use-screening.ts';
 
 /** How far the screening of everybody who is paid has come, and how to stop it and go on. */

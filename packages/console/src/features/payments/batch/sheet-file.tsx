@@ -1,6 +1,6 @@
 import { Button, FileDrop, Inline, Stack } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ChooseColumns } from '#shared/csv/choose-columns.tsx';
 import type { Chosen, Duplicates } from '#shared/csv/duplicate-columns.ts';
 import { downloadTemplate } from './export-rows.ts';

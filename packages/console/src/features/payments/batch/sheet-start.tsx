@@ -1,6 +1,6 @@
 import type { Coin } from '@mpc/api';
 import { Columns, ComboBox } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { coinOption } from '#shared/coin/coin-option.tsx';
 import { SheetFile, type SheetFileProps } from './sheet-file.tsx';
 

@@ -2,7 +2,7 @@ import { approvals } from '@mpc/api';
 import { Banner, Button } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { BulkDecisionDrawer, bulkLimit, type ItemRef } from '#features/approvals';
 import { read } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';

@@ -1,6 +1,6 @@
 import { Amount, StatusTag, Table, Text, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { feeNeeds, isShort, totalsOf, type Market, type Sum, type Total } from './totals.rules.ts';

@@ -1,7 +1,7 @@
 import { addressBook, blacklist, receiving, transactions, wallets } from '@mpc/api';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useKnownContracts } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';

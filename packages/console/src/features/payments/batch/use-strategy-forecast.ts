@@ -1,7 +1,7 @@
 import type { StrategyFor } from '@mpc/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Check } from '#shared/query-view/checks-failed.tsx';
 import type { BatchPlan, Planned } from './batch-plan.ts';
 import { sayStrategy, strategyQuery } from './strategy-cell.tsx';

@@ -1,5 +1,5 @@
 import { Amount, KeyValueList, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { feeMakeUp } from '#features/network-fee';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import { PaymentSheet } from '../outcome/payment-sheet.tsx';

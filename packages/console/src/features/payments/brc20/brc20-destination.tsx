@@ -1,7 +1,7 @@
 import { codes, type Coin } from '@mpc/api';
 import { AddressField, Button, Checkbox, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { addressFieldCheck, AddressSummary, LookAlikeProof, lookAlikeMessage } from '#features/address-check';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { Refusal } from '../flow/use-payment-flow.ts';

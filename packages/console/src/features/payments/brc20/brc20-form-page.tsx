@@ -13,7 +13,7 @@ import {
   TextArea,
 } from '@mpc/ui';
 import { Suspense, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { recipientRefusal } from '#features/address-check';
 import { LazyFeePicker } from '#features/network-fee';
 import { lazyPart } from '#shared/lazy-part.tsx';

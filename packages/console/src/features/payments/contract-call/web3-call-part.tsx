@@ -10,7 +10,7 @@ import {
   TextArea,
 } from '@mpc/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { addressFieldCheck, RecipientChecks } from '#features/address-check';
 import { CallView, grantsAny } from '#features/contract-call';
 import type { PaymentSource } from '../flow/use-home.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CallView, DappCard } from '#features/contract-call';
 import { feeMakeUp } from '#features/network-fee';
 import { factsOf, type Intent } from '../intents/intent.ts';

@@ -1,5 +1,5 @@
 import { Section, Stack, TextField } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { isSecureUrl } from './web3.rules.ts';
 import type { Web3Values } from './web3.values.ts';
 

@@ -1,6 +1,6 @@
 import type { SubWallet } from '@mpc/api';
 import { Button, Drawer, DrawerFooter, EmptyState } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { PaymentLoader, type PaymentContext } from '../flow/payment-loader.tsx';
 import { useWallet } from '#shared/selection/use-wallet-role.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';

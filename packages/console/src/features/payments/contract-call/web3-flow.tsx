@@ -1,6 +1,6 @@
 import type { DomainName } from '@mpc/api';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyConfirm, Outcome } from '../flow/lazy-pages.ts';
 import { PaymentPages } from '../flow/payment-pages.tsx';
 import type { PaymentContext } from '../flow/payment-loader.tsx';

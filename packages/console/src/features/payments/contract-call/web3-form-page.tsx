@@ -1,7 +1,7 @@
 import { codes } from '@mpc/api';
 import { Button, Card, Checkbox, DrawerFooter, Form, Skeleton, Stack, SubmitButton, TextArea } from '@mpc/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { FeePicker } from '#features/network-fee';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';

@@ -1,5 +1,5 @@
 import { formatNumber, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { FeePicker } from '#features/network-fee';
 import { feeFindings } from '../transfer/transfer-findings.ts';
 import { refusedMessages, sayFinding } from '../transfer/transfer-words.ts';

@@ -1,6 +1,6 @@
 import { Field, Segmented, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { isUtxo } from './funds.rules.ts';
 import type { PaymentSource } from '../flow/use-home.ts';

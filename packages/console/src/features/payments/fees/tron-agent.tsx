@@ -1,7 +1,7 @@
 import { tron } from '@mpc/api';
 import { Banner, formatNumber, Link } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { read } from '#shared/api/api.ts';
 import { isDecimal, multiply } from '#shared/money/decimal.ts';

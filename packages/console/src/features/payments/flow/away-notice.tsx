@@ -1,5 +1,5 @@
 import { Banner, Button, DrawerFooter } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { PaymentSource } from './use-home.ts';
 
 interface AwayNoticeProps {

@@ -1,7 +1,7 @@
 import type { StrategyFor, TransactionRow } from '@mpc/api';
 import { ApprovalLine, Banner, Button, DrawerFooter, Section, Stack } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { approvalNodes } from '#features/decisions';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useSettled } from '#shared/freshness/use-settled.ts';

@@ -1,5 +1,5 @@
 import { Amount, Banner, Checkbox, Stack, Time } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 /** An earlier payment that this one would repeat. */
 export interface Earlier {

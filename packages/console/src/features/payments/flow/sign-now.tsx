@@ -1,7 +1,7 @@
 import { Banner, Button } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { OrderSign, orderFault, type OrderInfo, readOrder, useSignRight } from '#features/orders';
 import { useQrSignAhead } from '#features/signing';
 import { differencesFrom } from '../intents/found-facts.ts';

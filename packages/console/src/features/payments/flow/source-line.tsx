@@ -1,5 +1,5 @@
 import { KeyValueList } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { PaymentSource } from './use-home.ts';
 
 /** Which sub-wallet pays, on top of every form of a payment. */

@@ -2,7 +2,7 @@ import type { DomainName } from '@mpc/api';
 import { toasts } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { factsOf, isOpen, requestIdOf, type Intent } from '../intents/intent.ts';
 import type { SendResult } from '../intents/send-payment.ts';
 import { useSend } from '../intents/use-send.ts';

@@ -2,7 +2,7 @@ import { isTerminal, web3, withdrawals } from '@mpc/api';
 import { Banner, Button, Inline, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CancelDialog, DifferingFacts } from '#features/orders';
 import { read } from '#shared/api/api.ts';
 import { confirmedFacts, orderKindOf } from '../intents/intent.ts';

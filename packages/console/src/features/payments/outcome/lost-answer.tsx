@@ -1,5 +1,5 @@
 import { Banner, Button, Stack, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { useSearch } from '../intents/use-search.ts';
 import { failureWords } from '#shared/query-view/failure-words.ts';

@@ -1,5 +1,5 @@
 import { Banner, Button, Inline, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { OutcomePageProps } from './outcome-page.tsx';
 import { failureWords } from '#shared/query-view/failure-words.ts';
 import { useLookUp } from './use-look-up.ts';

@@ -1,6 +1,6 @@
 import { Banner, Button, formatNumber } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { factsOf, requestIdOf, type Intent } from '../intents/intent.ts';
 
 /** Which payment is not settled, in words. */

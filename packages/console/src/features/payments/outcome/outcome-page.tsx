@@ -1,6 +1,6 @@
 import { Banner, Button, DrawerFooter, Stack } from '@mpc/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { requestIdOf, type Intent, type IntentState } from '../intents/intent.ts';
 import { DifferentOrder } from './different-order.tsx';
 import { LostAnswer } from './lost-answer.tsx';

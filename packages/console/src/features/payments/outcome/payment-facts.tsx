@@ -1,6 +1,6 @@
 import { Amount, Stack, Text, type KeyValueItem } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { OrderFingerprint } from '#features/orders';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import { add } from '#shared/money/decimal.ts';

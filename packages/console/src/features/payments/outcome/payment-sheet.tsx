@@ -1,7 +1,7 @@
 import type { StrategyFor } from '@mpc/api';
 import { Amount, type KeyValueItem } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { type AddressOrigin, RecipientName } from '#features/address-check';
 import { CallHeadline } from '#features/contract-call';
 import { DecisionSheet, StrategyStep } from '#features/decisions';

@@ -2,7 +2,7 @@ import { transactions, type TransactionRow } from '@mpc/api';
 import { Amount, Banner, Button, Inline, Link, Stack, Text, WholeAddress } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { namedRecipients, RecipientsTable } from '#features/orders';
 import { read } from '#shared/api/api.ts';

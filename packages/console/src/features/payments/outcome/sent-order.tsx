@@ -2,7 +2,7 @@ import { web3, withdrawals, type Web3Info, type WithdrawInfo } from '@mpc/api';
 import { Banner, Button, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { SentNext } from '#features/orders';
 import { read } from '#shared/api/api.ts';
 import { differencesFrom } from '../intents/found-facts.ts';

@@ -1,6 +1,6 @@
 import type { BookEntry } from '@mpc/api';
 import { ellipsis, EmptyState, OptionList, StatusTag, Time } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Picked } from './destination-picker.tsx';
 
 interface BookListProps {

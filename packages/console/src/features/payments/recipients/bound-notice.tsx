@@ -1,7 +1,7 @@
 import { withdrawals } from '@mpc/api';
 import { Banner, Button, formatNumber } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import type { BoundState } from '../transfer/transfer-facts.ts';

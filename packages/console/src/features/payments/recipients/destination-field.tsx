@@ -1,6 +1,6 @@
 import { AddressField, Button, Inline, Skeleton, Stack, type FieldMessage } from '@mpc/ui';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { addressFieldCheck, AddressSummary, lookAlikeMessage } from '#features/address-check';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { BoundNotice } from './bound-notice.tsx';

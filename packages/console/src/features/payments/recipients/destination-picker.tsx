@@ -1,7 +1,7 @@
 import type { BookEntry, Coin } from '@mpc/api';
 import { SearchField, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { DestinationOrigin } from '../prefill.ts';
 import { BookList } from './book-list.tsx';

@@ -1,6 +1,6 @@
 import { codes } from '@mpc/api';
 import { Checkbox, Stack, TextField } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { LookAlikeProof } from '#features/address-check';
 import { isQuestioned, isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
 import { onlyRecipient, type Facts } from '../transfer/transfer-facts.ts';

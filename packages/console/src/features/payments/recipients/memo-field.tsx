@@ -1,5 +1,5 @@
 import { Checkbox, Stack, TextField } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { memoFault, ownTakesNone } from './memo.rules.ts';
 import { onlyRecipient } from '../transfer/transfer-facts.ts';
 import type { TransferData } from '../transfer/use-transfer-facts.ts';

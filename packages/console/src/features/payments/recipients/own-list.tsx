@@ -1,7 +1,7 @@
 import { receiving } from '@mpc/api';
 import { ellipsis, EmptyState, OptionList, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Picked } from './destination-picker.tsx';

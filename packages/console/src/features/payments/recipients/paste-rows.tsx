@@ -1,6 +1,6 @@
 import { Button, Stack, TextArea } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { readRows } from './recipient-rows.rules.ts';
 import type { RecipientRow } from '../transfer/transfer.values.ts';
 

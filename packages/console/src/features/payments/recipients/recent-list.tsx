@@ -1,7 +1,7 @@
 import type { Coin } from '@mpc/api';
 import { Amount, Banner, ellipsis, EmptyState, OptionList, Skeleton, Stack, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { paidLately, useAddressNames } from '#features/address-check';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Picked } from './destination-picker.tsx';

@@ -1,5 +1,5 @@
 import { Segmented } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { paysSeveral } from '../fees/funds.rules.ts';
 import type { TransferData } from '../transfer/use-transfer-facts.ts';
 import type { TransferForm } from '../transfer/use-transfer-form.ts';

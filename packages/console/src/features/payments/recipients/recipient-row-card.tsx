@@ -12,7 +12,7 @@ import {
 } from '@mpc/ui';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { addressFieldCheck, AddressSummaryInView, lookAlikeMessage } from '#features/address-check';
 import { findingMessages } from './field-messages.tsx';
 import type { RowFault } from './recipient-rows.rules.ts';

@@ -1,7 +1,7 @@
 import { Amount, Banner, Button, Field, formatNumber, Inline, Stack, Text } from '@mpc/ui';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { worth } from '#shared/money/worth.ts';
 import { DestinationProofs } from './destination-proofs.tsx';
 import { PasteRows } from './paste-rows.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mpc/ui';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { readCode, type ScannedCode } from './scanned-code.rules.ts';
 
 interface Detector {

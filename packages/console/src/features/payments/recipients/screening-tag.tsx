@@ -1,5 +1,5 @@
 import { StatusTag } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { RiskTag } from '#features/orders';
 import { isUnscreened } from '../transfer/transfer-findings.ts';
 import type { RecipientFacts } from '../transfer/transfer-facts.ts';

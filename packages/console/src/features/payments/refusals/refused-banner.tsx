@@ -1,5 +1,5 @@
 import { Banner } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Refused } from './refusals.rules.ts';
 import { sayRefused } from '../transfer/transfer-words.ts';
 

@@ -1,5 +1,5 @@
 import { Amount, AmountField } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { worth } from '#shared/money/worth.ts';
 import { maximum } from '../fees/funds.rules.ts';
 import { amountFinding, limitFindings } from './transfer-findings.ts';

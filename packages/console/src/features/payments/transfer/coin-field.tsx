@@ -1,7 +1,7 @@
 import type { Coin } from '@mpc/api';
 import { ComboBox, formatNumber, Tabs } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { usualFee } from '#features/network-fee';
 import { coinOption } from '#shared/coin/coin-option.tsx';
 import { coinFindings } from './transfer-findings.ts';

@@ -1,6 +1,6 @@
 import type { StrategyFor } from '@mpc/api';
 import { Stack, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { hitOf } from './outlook.rules.ts';
 
 /** Which strategy decides a payment, why it is this one, and what it will ask for. */

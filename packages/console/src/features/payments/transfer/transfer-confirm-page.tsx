@@ -1,5 +1,5 @@
 import { Amount, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress } from '#features/address-check';
 import { feeMakeUp } from '#features/network-fee';
 import { useNow } from '#shared/freshness/use-now.ts';

@@ -1,6 +1,6 @@
 import type { DomainName } from '@mpc/api';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { requestIdOf } from '../intents/intent.ts';
 import { lazyConfirm, Outcome } from '../flow/lazy-pages.ts';
 import { PaymentPages } from '../flow/payment-pages.tsx';

@@ -1,6 +1,6 @@
 import { Button, DrawerFooter, Form, Skeleton, Stack, SubmitButton, TextArea } from '@mpc/ui';
 import { Suspense, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { recipientRefusal } from '#features/address-check';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';

@@ -1,5 +1,5 @@
 import { Amount, Banner, Card, KeyValueList, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { add, isDecimal } from '#shared/money/decimal.ts';
 import { isMainCoin } from '../fees/funds.rules.ts';
 import { ScreeningTag } from '../recipients/screening-tag.tsx';

@@ -2,7 +2,7 @@ import { EmptyState, Page, Tabs } from '@mpc/ui';
 import { addressBook, operations } from '@mpc/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ItemDrawer } from '#features/approvals';
 import { poll } from '#shared/api/poll.ts';
 import { client } from '#shared/api/api.ts';

@@ -1,7 +1,7 @@
 import { Button, Inline, Link, Page, Stack } from '@mpc/ui';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { bookLists, type BookId, EntryBook, useEntries, WhitelistTable } from '#features/address-book';
 import { useList } from '#shared/list/use-list.ts';

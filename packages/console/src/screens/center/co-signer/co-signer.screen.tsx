@@ -1,6 +1,6 @@
 import { Columns, Inline, Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSweepStops } from '#features/sweep-stops';
 import { lazyPart } from '#shared/lazy-part.tsx';

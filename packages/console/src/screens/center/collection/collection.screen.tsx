@@ -3,7 +3,7 @@ import { Banner, Button, IconButton, Inline, Link, Page, Stack, Table, Text } fr
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { client } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';

@@ -1,7 +1,7 @@
 import { collection } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';

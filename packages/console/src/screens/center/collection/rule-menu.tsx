@@ -1,6 +1,6 @@
 import type { CollectRule } from '@mpc/api';
 import { RowMenu, type MenuAction } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { changeBlock, sweepBlock, turnOf, type RuleAct } from './rule/rule-acts.ts';
 import { ruleHref } from './rule/rule-links.ts';

@@ -1,6 +1,6 @@
 import type { CollectRulePage } from '@mpc/api';
 import { Amount, missingNumber, Stat, SummaryCards, Time } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { notAuthorized } from './rule/not-authorized.ts';
 
 interface RulesSummaryProps {

@@ -2,7 +2,7 @@ import { approvals, type ApprovalItem } from '@mpc/api';
 import { Button, EmptyState, Page, Skeleton, SplitPane, Tabs } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { poll } from '#shared/api/poll.ts';
 import { client } from '#shared/api/api.ts';
 import { bulkLimit, type ItemRef, itemRefOf } from '#features/approvals';

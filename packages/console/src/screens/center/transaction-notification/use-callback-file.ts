@@ -1,5 +1,5 @@
 import { callbacks, type Callback, type ParamsOf } from '@mpc/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client } from '#shared/api/api.ts';
 import { useExport } from '#shared/list/use-export.ts';
 

@@ -1,5 +1,5 @@
 import type { FilterOption } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useCoinOptions } from '#shared/coin/use-coin-options.ts';
 import { statusLook } from '#shared/status/transaction-status.ts';
 import { outcomeLook, sideLabel } from './callback-looks.ts';

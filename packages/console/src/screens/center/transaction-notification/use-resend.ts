@@ -2,7 +2,7 @@ import { callbacks, outcomeOf, Refusal } from '@mpc/api';
 import { toasts } from '@mpc/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { write } from '#shared/api/api.ts';
 
 /** The most deliveries that can be sent again at once. */

@@ -1,7 +1,7 @@
 import type { TransactionRow } from '@mpc/api';
 import { EmptyState, Page, Tabs } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QuarantineNotices, useIntents, useQuarantined } from '#features/payments';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';

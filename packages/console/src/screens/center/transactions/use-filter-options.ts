@@ -2,7 +2,7 @@ import { members, wallets } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
 import type { FilterOption } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { useCoinOptions } from '#shared/coin/use-coin-options.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';

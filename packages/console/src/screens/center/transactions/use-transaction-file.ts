@@ -1,6 +1,6 @@
 import { transactions, type ParamsOf, type TransactionRow } from '@mpc/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { fileNames } from '#features/address-check';
 import { client } from '#shared/api/api.ts';
 import { useExport } from '#shared/list/use-export.ts';

@@ -2,7 +2,7 @@ import type { SubWallet, SubWalletList } from '@mpc/api';
 import { Button, EmptyState, Page, Skeleton, SplitPane } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useRefusedSubWallets } from '#shared/selection/refused-sub-wallets.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';

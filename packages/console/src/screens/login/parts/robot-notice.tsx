@@ -1,5 +1,5 @@
 import { Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useRobotGuard } from '#shared/sign-in/use-robot-guard.ts';
 
 /** Says where robots are checked for, on a server that does; nothing elsewhere. */

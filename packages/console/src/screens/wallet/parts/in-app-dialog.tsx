@@ -1,7 +1,7 @@
 import { keyExport, type Wallet } from '@mpc/api';
 import { Columns, CopyButton, Dialog, Inline, Link, QrCode, Skeleton, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 

@@ -1,7 +1,7 @@
 import type { Wallet, WalletAssets } from '@mpc/api';
 import { Amount, Card, Columns, Disclosure, Donut, Stack, Stat, SummaryCards } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { WaitingCount } from '#features/approvals';
 import { usePhone } from '#shared/use-media.ts';
 import { packageStatus } from '../wallet-package.rules.ts';

@@ -2,7 +2,7 @@ import { billing } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
 import { Amount, StatusTag, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { Around, slot } from '#shared/i18n/around.tsx';

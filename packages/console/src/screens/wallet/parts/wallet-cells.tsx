@@ -1,7 +1,7 @@
 import type { Wallet } from '@mpc/api';
 import { Avatar, Inline, StatusTag, Text, Time } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { Around, slot } from '#shared/i18n/around.tsx';
 import { latePart } from '#shared/lazy-part.tsx';
 import { CodeTag } from '#shared/status/code-tag.tsx';

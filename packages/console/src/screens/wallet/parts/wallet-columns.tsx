@@ -1,7 +1,7 @@
 import type { Wallet } from '@mpc/api';
 import { Amount, Button, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { roleKey } from '#shared/session/role.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';

@@ -1,6 +1,6 @@
 import type { Wallet, WalletAssets } from '@mpc/api';
 import { Table, type TableColumn } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { useWalletStore } from '#shared/selection/wallet-store.ts';

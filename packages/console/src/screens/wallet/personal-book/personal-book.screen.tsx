@@ -1,6 +1,6 @@
 import { Button, Page } from '@mpc/ui';
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { bookLists, type BookId, EntryBook, useEntries } from '#features/address-book';
 import { useList } from '#shared/list/use-list.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';

@@ -1,5 +1,5 @@
 import type { FilterOption } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { auditOp, auditStatus, useBookChains, useSubWalletNames } from '#features/address-book';
 import { DaysFilter } from '#shared/list/days-filter.tsx';
 import { KeywordField } from '#shared/list/keyword-field.tsx';

@@ -1,7 +1,7 @@
 import type { OperateLog } from '@mpc/api';
 import { DiffView, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { auditOp, auditStatus, modeOp } from '#features/address-book';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import type { ListTable } from '#shared/list/list-view.tsx';

@@ -1,7 +1,7 @@
 import type { BookAudit } from '@mpc/api';
 import { Avatar, Inline, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ListedAddress } from '#features/address-check';
 import { auditOp, auditStatus, modeOp, useBookChains } from '#features/address-book';
 import { CodeTag } from '#shared/status/code-tag.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DaysFilter } from '#shared/list/days-filter.tsx';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';

@@ -3,7 +3,7 @@ import { Button, EmptyState, Inline, RowMenu, StatusTag, Table, Text, Time, type
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ListedAddress } from '#features/address-check';
 import { client, read } from '#shared/api/api.ts';
 import { orderOf, pagingOf } from '#shared/list/define-list.ts';

@@ -11,7 +11,7 @@ import {
   TextArea,
 } from '@mpc/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { blacklistScopes } from './blacklist-list.ts';

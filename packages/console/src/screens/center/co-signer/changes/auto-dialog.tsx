@@ -1,7 +1,7 @@
 import type { Command } from '@mpc/api';
 import { Banner, Button, ConfirmDialog, Stack, Text, toasts, type ConfirmDialogProps } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { useAutoChange, type LostChange } from './use-auto-change.tsx';
 import type { StillSet } from './use-still-set.ts';

@@ -1,6 +1,6 @@
 import { codes, Refusal } from '@mpc/api';
 import { Stack, WholeAddress } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { isFields, isText } from '#shared/fields.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 

@@ -1,6 +1,6 @@
 import type { autoCollect } from '@mpc/api';
 import { KeyValueList, type KeyValueListProps } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AutoDialog } from './auto-dialog.tsx';
 import type { StillSet } from './use-still-set.ts';
 

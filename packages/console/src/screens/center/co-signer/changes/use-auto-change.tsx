@@ -1,6 +1,6 @@
 import { outcomeOf, type Command } from '@mpc/api';
 import { useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useRun } from '#features/decisions';
 import { RefusalWords } from './refusal-words.tsx';
 import type { StillSet } from './use-still-set.ts';

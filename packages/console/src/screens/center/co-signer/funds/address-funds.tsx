@@ -2,7 +2,7 @@ import { autoCollect, type WaitingAddress, type WaitingCoin } from '@mpc/api';
 import { Amount, EmptyState, FilterChip, ShortAddress, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client, read } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';

@@ -2,7 +2,7 @@ import { autoCollect, type WaitingCoin, type WaitingCoinPage } from '@mpc/api';
 import { Amount, EmptyState, Inline, Stat, StatusTag, SummaryCards, Table, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSearchParams } from 'react-router-dom';
 import { coinStops } from '#features/sweep-stops';
 import { client } from '#shared/api/api.ts';

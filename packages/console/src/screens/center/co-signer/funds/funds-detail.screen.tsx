@@ -1,6 +1,6 @@
 import { Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useCrumbs } from '#shared/navigation/crumbs.ts';

@@ -1,6 +1,6 @@
 import { FilterChip, type FilterOption } from '@mpc/ui';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSubWalletNames } from '#features/address-book';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { sweepStates } from './funds-lists.ts';

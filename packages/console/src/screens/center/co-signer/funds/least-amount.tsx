@@ -1,6 +1,6 @@
 import { AmountField, FilterChip, isAmount, Popover } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useTyped } from '#shared/list/use-typed.ts';
 
 export interface LeastAmountProps {

@@ -2,7 +2,7 @@ import { autoCollect, type WaitingCoin } from '@mpc/api';
 import { EmptyState, Inline, Select, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSearchParams } from 'react-router-dom';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';

@@ -2,7 +2,7 @@ import { autoCollect, type SnapshotSum } from '@mpc/api';
 import { Amount, Card, LineChart, Skeleton, Stack, Table, type TableColumn } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';

@@ -2,7 +2,7 @@ import { autoCollect, type SnapshotRow } from '@mpc/api';
 import { Amount, Columns, DatePicker, EmptyState, Table, Text, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ListedAddress } from '#features/address-check';
 import { client, read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';

@@ -2,7 +2,7 @@ import { autoCollect, type WaitingCoin, type WaitingSubWallet } from '@mpc/api';
 import { Amount, EmptyState, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSearchParams } from 'react-router-dom';
 import { client, read } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';

@@ -18,7 +18,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';

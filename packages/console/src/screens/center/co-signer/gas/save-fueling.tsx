@@ -1,6 +1,6 @@
 import { autoCollect, type FuelRule, type SweepCoinInfo } from '@mpc/api';
 import { DiffView, KeyValueList } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { compare } from '#shared/money/decimal.ts';

@@ -1,5 +1,5 @@
 import { autoCollect, type FuelRule } from '@mpc/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client } from '#shared/api/api.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { SwitchDialog, type Switching } from '../changes/switch-dialog.tsx';

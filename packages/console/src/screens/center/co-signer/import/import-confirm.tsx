@@ -1,7 +1,7 @@
 import type { SweepConflict, SweepRule } from '@mpc/api';
 import { ConfirmDialog, Stack, Text } from '@mpc/ui';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { useStillSet } from '../changes/use-still-set.ts';
 import { lookedAt } from '../rules/rule-values.ts';

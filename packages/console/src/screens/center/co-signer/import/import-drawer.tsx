@@ -13,7 +13,7 @@ import {
   toCsv,
 } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useBarred } from '../setup/use-setup.ts';
 import { conflictsNow, rulesNow } from '../rules/rules-of.ts';
 import { ImportConfirm } from './import-confirm.tsx';

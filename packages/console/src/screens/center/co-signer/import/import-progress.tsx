@@ -1,5 +1,5 @@
 import { Banner, Button, ProgressBar } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { minute, second } from '#shared/durations.ts';
 import { useNow } from '#shared/freshness/use-now.ts';
 import type { ImportPhase } from './use-rules-import.ts';

@@ -1,6 +1,6 @@
 import { StatusTag, Text, type TableColumn, type Tone } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ImportRows } from './import-rows.tsx';
 import { rowFaultWords, rowResultWords } from './row-fault-words.ts';
 import type { RowResult, RuleRow } from './rules-csv.rules.ts';

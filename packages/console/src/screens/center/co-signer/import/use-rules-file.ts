@@ -1,6 +1,6 @@
 import { sweepImportLimit } from '@mpc/api';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CsvError, readCsv, type CsvTable } from '#shared/csv/read-csv.ts';
 import { rulesOfTable, type RuleRow } from './rules-csv.rules.ts';
 

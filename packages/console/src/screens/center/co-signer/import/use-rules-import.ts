@@ -1,7 +1,7 @@
 import { autoCollect, outcomeOf, Refusal } from '@mpc/api';
 import { toasts } from '@mpc/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useRun } from '#features/decisions';
 import { isAsSent } from '../rules/rule-values.ts';
 import { rulesNow } from '../rules/rules-of.ts';

@@ -1,6 +1,6 @@
 import { DiffView } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { loggedChanges, type LoggedChange } from './log-text.rules.ts';
 

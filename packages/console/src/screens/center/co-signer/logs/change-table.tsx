@@ -2,7 +2,7 @@ import type { SweepLog } from '@mpc/api';
 import { Table, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import { CodeTag } from '#shared/status/code-tag.tsx';

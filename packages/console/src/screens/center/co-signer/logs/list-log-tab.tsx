@@ -3,7 +3,7 @@ import { EmptyState, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ParseKeys, TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client, read } from '#shared/api/api.ts';
 import { DaysFilter } from '#shared/list/days-filter.tsx';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';

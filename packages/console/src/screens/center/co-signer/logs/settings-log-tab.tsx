@@ -1,7 +1,7 @@
 import { autoCollect, members } from '@mpc/api';
 import { EmptyState } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client, read } from '#shared/api/api.ts';
 import { useCoinOptions } from '#shared/coin/use-coin-options.ts';
 import { DaysFilter } from '#shared/list/days-filter.tsx';

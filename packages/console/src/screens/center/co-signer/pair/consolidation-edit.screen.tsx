@@ -1,7 +1,7 @@
 import { Button, EmptyState, Link, Page, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';

@@ -16,7 +16,7 @@ import {
 } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { latePart } from '#shared/lazy-part.tsx';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';

@@ -1,5 +1,5 @@
 import { Banner, KeyValueList, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { PairImpact } from './pair.rules.ts';
 
 /** What a pair would do, before anybody is asked about it. */

@@ -1,7 +1,7 @@
 import type { AutoCollectConfig } from '@mpc/api';
 import { Banner, Button, Inline, Text, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { MissingPeople, OwnStateTag } from '#features/decisions';
 import { listed } from '#shared/i18n/i18n.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';

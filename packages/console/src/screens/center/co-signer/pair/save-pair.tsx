@@ -1,6 +1,6 @@
 import { autoCollect, wallets, type AutoCollectConfig, type SweepSubWallet } from '@mpc/api';
 import { DiffView } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DecidingStrategy, DecisionSheet } from '#features/decisions';
 import { client } from '#shared/api/api.ts';
 import { AutoDialog } from '../changes/auto-dialog.tsx';

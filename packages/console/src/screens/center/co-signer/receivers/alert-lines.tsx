@@ -1,7 +1,7 @@
 import { autoCollect } from '@mpc/api';
 import { Amount, KeyValueList, Link, Section, StatusTag, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { read } from '#shared/api/api.ts';
 import { paths } from '#shared/paths.ts';

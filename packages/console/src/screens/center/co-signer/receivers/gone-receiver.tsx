@@ -1,5 +1,5 @@
 import { Banner, Drawer } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 /** The address names a receiver that is not in the list any more. */
 export function GoneReceiver({ onClose }: { onClose: () => void }) {

@@ -12,7 +12,7 @@ import {
   useChecks,
 } from '@mpc/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { sweepEvents } from './event-words.ts';
 import { isTaken } from './receivers.rules.ts';
 import { SaveReceivers } from './save-receivers.tsx';

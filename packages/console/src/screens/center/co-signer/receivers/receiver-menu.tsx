@@ -1,5 +1,5 @@
 import { RowMenu } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 interface ReceiverMenuProps {
   /** The row's own name. */

@@ -1,6 +1,6 @@
 import type { SweepRule } from '@mpc/api';
 import { RowMenu } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 
 interface CoinRuleMenuProps {

@@ -3,7 +3,7 @@ import { Button, EmptyState, IconButton, Inline, Table, Text } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ellipsis, Plus, Upload } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { SweepStop } from '#features/sweep-stops';
 import { client } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';

@@ -2,7 +2,7 @@ import { autoCollect } from '@mpc/api';
 import { Amount, Banner, Button, KeyValueList, Section, Stack, StatusTag } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { isDecimal } from '#shared/money/decimal.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';

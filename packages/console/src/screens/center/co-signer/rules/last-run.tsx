@@ -1,6 +1,6 @@
 import type { SweepCoinInfo } from '@mpc/api';
 import { Amount, Inline, Link, Section, Text, Time } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';

@@ -2,7 +2,7 @@ import { autoCollect } from '@mpc/api';
 import { CoinIcon, ComboBox, Drawer, Inline, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { SweepPlanner } from '#features/sweep-planner';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';

@@ -1,7 +1,7 @@
 import { autoCollect, type SweepConflict } from '@mpc/api';
 import { Banner, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 
 interface FoundConflicts {

@@ -1,6 +1,6 @@
 import { autoCollect } from '@mpc/api';
 import { Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client } from '#shared/api/api.ts';
 import { AutoDialog } from '../changes/auto-dialog.tsx';
 import { useStillSet } from '../changes/use-still-set.ts';

@@ -1,7 +1,7 @@
 import type { SweepSubWallet } from '@mpc/api';
 import { Button, downloadCsv, FileDrop, Inline, Stack, toCsv, type FileDropItem } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CsvError, readCsv } from '#shared/csv/read-csv.ts';
 import { subWalletsIn } from './scope-csv.rules.ts';
 

@@ -1,7 +1,7 @@
 import { apiSettings } from '@mpc/api';
 import { Card, KeyValueList, Skeleton, Stack, StatusTag, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';

@@ -1,7 +1,7 @@
 import type { AutoCollectConfig, ConfiguredSweepWallet } from '@mpc/api';
 import { Amount, Card, Inline, Link, Skeleton, Stack, StatusTag, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';

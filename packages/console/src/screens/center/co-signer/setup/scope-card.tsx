@@ -1,7 +1,7 @@
 import { autoCollect } from '@mpc/api';
 import { Button, Card, KeyValueList, Skeleton, Stack, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 

@@ -1,7 +1,7 @@
 import type { AutoCollectConfig } from '@mpc/api';
 import { Card, Inline, ProgressBar, Stack, StatusTag, Stepper, Text } from '@mpc/ui';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import type { SweepRun } from '#features/sweep-stops';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';

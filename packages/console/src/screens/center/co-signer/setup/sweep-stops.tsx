@@ -1,5 +1,5 @@
 import { Banner, Link, Stack, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import type { SweepStop } from '#features/sweep-stops';
 import { listed } from '#shared/i18n/i18n.ts';

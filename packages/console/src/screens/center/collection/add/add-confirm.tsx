@@ -1,5 +1,5 @@
 import { Amount, ConfirmDialog, Stack, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useState } from 'react';
 import { AddressSummary } from '#features/address-check';
 import {

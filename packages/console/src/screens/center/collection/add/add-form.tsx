@@ -13,7 +13,7 @@ import {
   toasts,
 } from '@mpc/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { client } from '#shared/api/api.ts';
 import { coinOption } from '#shared/coin/coin-option.tsx';

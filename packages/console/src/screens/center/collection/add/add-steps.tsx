@@ -1,7 +1,7 @@
 import { collection } from '@mpc/api';
 import { Amount, Banner, KeyValueList, Section, Stack, Stepper } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { add, compare } from '#shared/money/decimal.ts';
 import type { RuleChoice, RuleValues } from './rule-form.values.ts';

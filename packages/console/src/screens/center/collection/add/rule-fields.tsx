@@ -1,6 +1,6 @@
 import { collectRuleNameLimit } from '@mpc/api';
 import { CoinIcon, Columns, ComboBox, hiddenIn, RadioGroup, TextField } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { modeWords } from '../rule/rule-looks.ts';
 import type { RuleOptions, RuleValues } from './rule-form.values.ts';
 

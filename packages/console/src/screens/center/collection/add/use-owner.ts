@@ -1,6 +1,6 @@
 import { receiving } from '@mpc/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { SignCheck } from '#features/signing';
 import { read } from '#shared/api/api.ts';
 import { readAgain } from '../rule/rule-query.ts';

@@ -2,7 +2,7 @@ import { collection, type CollectAuth, type CollectRule } from '@mpc/api';
 import { Amount, Banner, Stack, Text } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary, NamedWholeAddress } from '#features/address-check';
 import { changedContent, DecisionSheet } from '#features/decisions';
 import { QrSign, type SignCheck } from '#features/signing';

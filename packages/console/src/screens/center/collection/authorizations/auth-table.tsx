@@ -1,7 +1,7 @@
 import type { CollectAuth, CollectRule } from '@mpc/api';
 import { Button, EmptyState, Table, type TableBasics } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { authColumns } from './auth-columns.tsx';
 import { authBlock, isGiven } from './auth-content.ts';

@@ -2,7 +2,7 @@ import { collection, type CollectRule } from '@mpc/api';
 import { Banner, EmptyState, Link, Page, Skeleton, Stack, Text } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { client } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';

@@ -1,6 +1,6 @@
 import { Banner, Button, Stack, Text, toasts } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLostSearch } from '#shared/lost-answers/use-lost-search.ts';
 import { changeJournal } from './change-journal.ts';
 import { findOutcome } from './change-marks.ts';

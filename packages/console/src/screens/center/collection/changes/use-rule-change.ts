@@ -1,7 +1,7 @@
 import { codes, type Refusal } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useRun } from '#features/decisions';
 import type { SignCheck } from '#features/signing';
 import { isFields } from '#shared/fields.ts';

@@ -16,7 +16,7 @@ import {
   missingNumber,
 } from '@mpc/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { ItemDrawer } from '#features/approvals';
 import { latePart, lazyPart } from '#shared/lazy-part.tsx';

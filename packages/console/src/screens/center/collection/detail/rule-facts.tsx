@@ -1,6 +1,6 @@
 import type { CollectRule } from '@mpc/api';
 import { Amount, KeyValueList, Time, WholeAddress } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress } from '#features/address-check';
 import { codeWords } from '#shared/status/look-of.ts';
 import { networkName } from '../rule/rule-content.ts';

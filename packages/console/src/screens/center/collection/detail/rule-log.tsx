@@ -3,7 +3,7 @@ import { DiffView, EmptyState, Pagination, Table, Text, Time, type TableColumn }
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ParseKeys, TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { codeWords, lookOf } from '#shared/status/look-of.ts';

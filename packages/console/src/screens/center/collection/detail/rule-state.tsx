@@ -1,7 +1,7 @@
 import type { CollectRule } from '@mpc/api';
 import { Banner, Button, Link } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useCollectInit } from '../collection-intro.tsx';

@@ -13,7 +13,7 @@ import {
 } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { read } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';

@@ -1,6 +1,6 @@
 import type { CollectRule } from '@mpc/api';
 import { Text, Time, Timeline } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ruleSteps } from './rule-steps.rules.ts';
 
 /** What happened to a rule, and what is still to come. */

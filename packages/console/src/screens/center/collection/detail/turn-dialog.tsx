@@ -1,6 +1,6 @@
 import type { CollectRule } from '@mpc/api';
 import { Amount } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DecidingStrategy } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';

@@ -2,7 +2,7 @@ import type { CollectRule } from '@mpc/api';
 import { Button, Drawer, DrawerFooter, Inline, MultiSelect, Skeleton, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { coinOption } from '#shared/coin/coin-option.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';

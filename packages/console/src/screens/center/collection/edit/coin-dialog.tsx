@@ -1,6 +1,6 @@
 import type { Coin, CollectRule } from '@mpc/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { KeyValueList, Text } from '@mpc/ui';
 import type { SignCheck } from '#features/signing';
 import { CoinCode } from '#shared/coin/coin-code.tsx';

@@ -2,7 +2,7 @@ import type { CollectRule, CollectSymbol } from '@mpc/api';
 import { Button, EmptyState, Link, Section, Switch, Table, type TableColumn } from '@mpc/ui';
 import { Plus } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';

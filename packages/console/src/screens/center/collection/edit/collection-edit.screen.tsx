@@ -1,7 +1,7 @@
 import type { CollectRule } from '@mpc/api';
 import { Banner, Link, Page, Skeleton, Stack } from '@mpc/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { ChangeNotice } from '../changes/change-notice.tsx';

@@ -1,7 +1,7 @@
 import type { collection, CollectRule, ParamsOf } from '@mpc/api';
 import { DiffView, type DiffItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent } from '#features/decisions';
 import type { SignCheck } from '#features/signing';
 import { useSelection } from '#shared/selection/use-selection.ts';

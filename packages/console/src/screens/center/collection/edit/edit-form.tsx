@@ -1,7 +1,7 @@
 import type { CollectRule } from '@mpc/api';
 import { Card, Form, Inline, Skeleton, Stack, SubmitButton } from '@mpc/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';

@@ -1,6 +1,6 @@
 import type { CollectRule } from '@mpc/api';
 import { KeyValueList, Section, Stack, Text, WholeAddress } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress } from '#features/address-check';
 import { OnChain } from '../rule/on-chain.tsx';
 import { networkName } from '../rule/rule-content.ts';

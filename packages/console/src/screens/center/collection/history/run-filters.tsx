@@ -1,6 +1,6 @@
 import { collection } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { minute } from '#shared/durations.ts';

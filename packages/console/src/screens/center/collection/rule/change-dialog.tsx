@@ -1,7 +1,7 @@
 import type { CollectRule } from '@mpc/api';
 import { ConfirmDialog, Stack, Text, toasts, type ConfirmType } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DecisionNotices } from '#features/decisions';
 import type { SignCheck } from '#features/signing';
 import { useSettled } from '#shared/freshness/use-settled.ts';

@@ -1,6 +1,6 @@
 import type { CollectSymbol } from '@mpc/api';
 import { Banner, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import type { Conflicts } from './use-conflicts.ts';

@@ -1,6 +1,6 @@
 import { CopyButton, Inline, Link, Stack } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 export interface OnChainProps {
   /** What is copied and looked up: an address or a hash. */

@@ -1,6 +1,6 @@
 import type { CollectRule } from '@mpc/api';
 import { Link, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary } from '#features/address-check';
 
 /** Where a rule sweeps to, as it is decided on: the whole address, to copy and to look up. */

@@ -2,7 +2,7 @@ import { codes, Refusal, type CollectRule } from '@mpc/api';
 import { EmptyState, Link, Page, Skeleton } from '@mpc/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { second } from '#shared/durations.ts';
 import { live } from '#shared/freshness/live.ts';

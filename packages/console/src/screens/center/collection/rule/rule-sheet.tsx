@@ -1,7 +1,7 @@
 import type { CollectRule } from '@mpc/api';
 import type { KeyValueItem } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DecisionSheet } from '#features/decisions';
 import { ReceivingAddress } from './receiving-address.tsx';
 import { networkName } from './rule-content.ts';

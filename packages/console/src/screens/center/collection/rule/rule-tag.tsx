@@ -1,6 +1,6 @@
 import type { CollectRule } from '@mpc/api';
 import { StatusTag } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { lackOf } from './authorizations.rules.ts';
 import { ruleStatus } from './rule-looks.ts';

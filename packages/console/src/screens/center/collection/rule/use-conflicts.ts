@@ -1,6 +1,6 @@
 import { autoCollect, type CollectRule } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { haveFailed } from '#shared/query-view/checks-failed.tsx';
 import { conflictsOf, type Conflict } from './conflicts.rules.ts';

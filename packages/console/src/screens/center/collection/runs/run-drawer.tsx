@@ -1,7 +1,7 @@
 import { codes, collection, isTerminal, Refusal, type CollectHistoryInfo } from '@mpc/api';
 import { EmptyState, Skeleton } from '@mpc/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Decision } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';

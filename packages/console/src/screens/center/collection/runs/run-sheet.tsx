@@ -1,7 +1,7 @@
 import type { CollectHistoryInfo } from '@mpc/api';
 import { Amount, Table, Text, Time, WholeAddress, type TableColumn } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DecisionSheet } from '#features/decisions';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';

@@ -2,7 +2,7 @@ import type { CollectHistory } from '@mpc/api';
 import { IconButton, Table, type TableBasics } from '@mpc/ui';
 import { Ellipsis } from 'lucide-react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 

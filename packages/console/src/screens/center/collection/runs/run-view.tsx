@@ -1,7 +1,7 @@
 import { collection } from '@mpc/api';
 import { Banner, Button, DrawerFooter, Inline, Link, Stack } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import {
   DecisionDialog,

@@ -1,7 +1,7 @@
 import { collection, type CollectHistoryInfo, type CollectRule } from '@mpc/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent } from '#features/decisions';
 import { QrSign, type SignCheck } from '#features/signing';
 import { read } from '#shared/api/api.ts';

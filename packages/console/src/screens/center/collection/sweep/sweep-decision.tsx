@@ -13,7 +13,7 @@ import {
 } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DecisionNotices, DecisionSheet } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';

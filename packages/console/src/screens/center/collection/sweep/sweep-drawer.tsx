@@ -2,7 +2,7 @@ import type { CollectRule } from '@mpc/api';
 import { Drawer, EmptyState, Inline, Link, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { ruleHref } from '../rule/rule-links.ts';

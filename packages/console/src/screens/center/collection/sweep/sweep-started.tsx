@@ -12,7 +12,7 @@ import {
 } from '@mpc/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';

@@ -1,6 +1,6 @@
 import { Amount, Inline, NetworkTag, Stack, Table, Text, WholeAddress, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { isWaiting, type WaitingCoin } from './sweep-content.ts';
 import { feeUnit } from '../rule/fee-unit.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent, changeKind } from '#features/decisions';
 import type { SignCheck } from '#features/signing';
 import { live } from '#shared/freshness/live.ts';

@@ -15,7 +15,7 @@ import {
   toCsv,
 } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';

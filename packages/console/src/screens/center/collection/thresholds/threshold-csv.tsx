@@ -2,7 +2,7 @@ import type { CollectSymbol } from '@mpc/api';
 import { FileDrop, type FileDropItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CsvError, readCsv } from '#shared/csv/read-csv.ts';
 import { thresholdsIn, type CsvFault } from './threshold-csv.rules.ts';
 

@@ -10,7 +10,7 @@ import {
   type TableColumn,
 } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { worth } from '#shared/money/worth.ts';
 import { balanceColumn, coinColumn, unauthorizedColumn } from '../rule/coin-columns.tsx';

@@ -1,5 +1,5 @@
 import { StatusTag, Time } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { sayOverdue } from '#shared/status/overdue.rules.ts';
 

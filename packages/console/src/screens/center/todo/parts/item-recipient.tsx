@@ -1,6 +1,6 @@
 import type { ApprovalItem } from '@mpc/api';
 import { missingNumber, ShortAddress, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedAddress, useAddressNames } from '#features/address-check';
 
 interface ItemRecipientProps {

@@ -2,7 +2,7 @@ import { wallets } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
 import type { FilterOption } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { DaysFilter } from '#shared/list/days-filter.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';

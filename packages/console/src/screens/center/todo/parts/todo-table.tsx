@@ -1,7 +1,7 @@
 import type { ApprovalItem } from '@mpc/api';
 import { Button, Inline, Table, type TableColumn } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { isOrderKind, kindOf, itemRefOf } from '#features/approvals';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import { actionOf, canDecide, canCancel } from '../todo-action.rules.ts';

@@ -1,6 +1,6 @@
 import type { Callback } from '@mpc/api';
 import { Amount } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { Unlimited } from '#features/contract-call';
 import { isIncoming } from '#shared/status/transaction-status.ts';
 import { kindOf } from '../callback-looks.ts';

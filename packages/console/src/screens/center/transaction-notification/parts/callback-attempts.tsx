@@ -1,7 +1,7 @@
 import type { Callback, CallbackAttempt } from '@mpc/api';
 import { Section, Text, Time, Timeline, type TimelineItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 /** The customer's server takes a delivery with this answer and no other. */
 const isTaken = ({ http_code, response_body }: CallbackAttempt) =>

@@ -1,6 +1,6 @@
 import type { Callback } from '@mpc/api';
 import { Inline, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 /** What the customer's server answered last. */
 export function CallbackReply({ row }: { row: Callback }) {

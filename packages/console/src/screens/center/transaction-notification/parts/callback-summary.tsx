@@ -1,7 +1,7 @@
 import { apiSettings, type CallbackPage } from '@mpc/api';
 import { Stat, SummaryCards, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 

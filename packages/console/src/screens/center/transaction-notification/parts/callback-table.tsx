@@ -1,7 +1,7 @@
 import type { Callback } from '@mpc/api';
 import { Button, Table, type TableColumn } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import { resendLimit, type Resending } from '../use-resend.ts';
 

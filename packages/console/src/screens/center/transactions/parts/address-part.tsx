@@ -1,5 +1,5 @@
 import { TextField } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useTyped } from '#shared/list/use-typed.ts';
 
 export interface AddressPartProps {

@@ -1,6 +1,6 @@
 import { AmountField, isAmount } from '@mpc/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { compare } from '#shared/money/decimal.ts';
 import type { TransactionsState } from '../transactions-list.ts';
 

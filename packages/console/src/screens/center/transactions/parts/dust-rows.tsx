@@ -2,7 +2,7 @@ import type { TransactionRow } from '@mpc/api';
 import { Amount, Inline, ShortAddress, Stack, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { Shrink } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { isSpoofed } from '#features/transactions';
 
 /** How many deposits of no worth there are on this page. */

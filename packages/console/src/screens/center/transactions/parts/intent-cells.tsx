@@ -1,7 +1,7 @@
 import { Amount, Inline, StatusTag, Text } from '@mpc/ui';
 import { CircleDashed } from 'lucide-react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedAddress } from '#features/address-check';
 import { factsOf, type Intent, orderKindOf } from '#features/payments';
 import { lazyPart } from '#shared/lazy-part.tsx';

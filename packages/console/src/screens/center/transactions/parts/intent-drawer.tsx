@@ -1,6 +1,6 @@
 import { Drawer } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Intent, orderKindOf, OutcomePage, type Problem, useSend } from '#features/payments';
 import { paths } from '#shared/paths.ts';

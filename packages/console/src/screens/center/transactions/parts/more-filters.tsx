@@ -1,5 +1,5 @@
 import { Columns, Inline, Stack } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { OpenSelects } from '#shared/list/open-selects.tsx';
 import type { UsedList } from '#shared/list/use-list.ts';
 import type { transactionsList } from '../transactions-list.ts';

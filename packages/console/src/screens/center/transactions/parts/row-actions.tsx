@@ -2,7 +2,7 @@ import type { TransactionRow } from '@mpc/api';
 import { IconButton } from '@mpc/ui';
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { TransactionActionsProps } from './transaction-actions.tsx';
 import { ahead } from '#shared/loading/ahead.ts';

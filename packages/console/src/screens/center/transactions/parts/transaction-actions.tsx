@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@mpc/api';
 import { RowMenu } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { BeginWith } from '#features/transactions';
 
 export interface TransactionActionsProps {

@@ -1,7 +1,7 @@
 import type { TransactionRow } from '@mpc/api';
 import { Amount, CoinIcon, Inline, Text } from '@mpc/ui';
 import { CircleQuestionMark } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedAddress } from '#features/address-check';
 import { Unlimited } from '#features/contract-call';
 import { networkBeside } from '#shared/coin/coin-name.ts';

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';

@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@mpc/api';
 import { formatNumber, Table, type TableColumn } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { factsOf } from '#features/payments';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import type { BeginWith } from '#features/transactions';

@@ -3,7 +3,7 @@ import { Button, EmptyState, Inline, Link, Page, Select, Skeleton, Stack } from 
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { poll } from '#shared/api/poll.ts';
 import { useRefusedSubWallets } from '#shared/selection/refused-sub-wallets.ts';

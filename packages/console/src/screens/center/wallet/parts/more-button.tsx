@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mpc/ui';
 import { Ellipsis } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 export interface MoreButtonProps extends Omit<ButtonProps, 'children'> {
   /** The icon alone. */

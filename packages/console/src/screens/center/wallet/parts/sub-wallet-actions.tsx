@@ -1,7 +1,7 @@
 import type { SubWallet } from '@mpc/api';
 import { Button } from '@mpc/ui';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { usePhone } from '#shared/use-media.ts';

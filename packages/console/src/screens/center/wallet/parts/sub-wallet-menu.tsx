@@ -1,6 +1,6 @@
 import type { SubWallet } from '@mpc/api';
 import { Menu } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useNavigate } from 'react-router-dom';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,6 +1,6 @@
 import type { FocusCoins } from '@mpc/api';
 import { Amount, Stat, SummaryCards } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 const figure = (value: string | undefined) => <Amount kind="fiat" value={value} />;
 

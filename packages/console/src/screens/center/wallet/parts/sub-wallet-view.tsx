@@ -2,7 +2,7 @@ import { wallets, type SubWallet } from '@mpc/api';
 import { Page, Skeleton, Tabs, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSweepStops } from '#features/sweep-stops';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';

@@ -1,5 +1,5 @@
 import { Banner, Link, listNames, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import type { SweepRun, SweepStop } from '#features/sweep-stops';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';

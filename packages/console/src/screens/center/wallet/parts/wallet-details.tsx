@@ -2,7 +2,7 @@ import { addressBook, type SubWallet } from '@mpc/api';
 import { Button, Inline, KeyValueList, Popover, Skeleton, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { SubWalletBadges } from './panel/sub-wallet-badges.tsx';

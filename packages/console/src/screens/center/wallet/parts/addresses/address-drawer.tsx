@@ -2,7 +2,7 @@ import { receiving, wallets, type AddressPage, type SubWallet } from '@mpc/api';
 import { Banner, Drawer, EmptyState, Skeleton } from '@mpc/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { useList } from '#shared/list/use-list.ts';

@@ -1,6 +1,6 @@
 import type { Coin, SubWallet } from '@mpc/api';
 import { Segmented } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { coinOption } from '#shared/coin/coin-option.tsx';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';

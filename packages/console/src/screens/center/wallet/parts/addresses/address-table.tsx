@@ -14,7 +14,7 @@ import {
 } from '@mpc/ui';
 import { QrCode as QrIcon } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ListedAddress } from '#features/address-check';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';

@@ -1,7 +1,7 @@
 import { receiving, wallets, type Coin, type ParamsOf, type SubWallet } from '@mpc/api';
 import { EmptyState, Skeleton } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client, read } from '#shared/api/api.ts';
 import { ListBar } from '#shared/list/list-bar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';

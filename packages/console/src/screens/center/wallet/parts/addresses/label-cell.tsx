@@ -3,7 +3,7 @@ import { Banner, Button, ellipsis, Form, IconButton, Inline, Popover, Stack, Tex
 import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { write } from '#shared/api/api.ts';
 import { commandWords } from '#shared/query-view/command-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Coin, SubWallet } from '@mpc/api';
 import { Button, IconButton, Inline } from '@mpc/ui';
 import { ArrowDownToLine, ArrowUpFromLine, Ellipsis } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { WhenPressed } from '#shared/when-pressed.tsx';
 import { transferBarred } from './transfer-barred.ts';

@@ -1,7 +1,7 @@
 import type { Coin } from '@mpc/api';
 import { Amount, CoinIcon, Inline, StatusTag, Text } from '@mpc/ui';
 import { CircleSlash, Lock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { networkBeside } from '#shared/coin/coin-name.ts';
 import { isDecimal } from '#shared/money/decimal.ts';
 import { usePhone, useWide } from '#shared/use-media.ts';

@@ -1,7 +1,7 @@
 import { wallets, type SubWallet } from '@mpc/api';
 import { Button, Drawer, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';

@@ -1,5 +1,5 @@
 import { FilterChip } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';
 import { SelectFilters } from '#shared/list/select-filters.tsx';

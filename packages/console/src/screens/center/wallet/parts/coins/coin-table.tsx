@@ -1,7 +1,7 @@
 import type { Coin, SubWallet } from '@mpc/api';
 import { Amount, Table, type TableColumn, type TableProps } from '@mpc/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { usePhone, useWide } from '#shared/use-media.ts';
 import { CoinActions } from './coin-actions.tsx';

@@ -11,7 +11,7 @@ import {
   Text,
   WholeAddress,
 } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changeOf } from './coin-figures.ts';
 import { RecentMoves } from './recent-moves.tsx';
 import { transferBarred } from './transfer-barred.ts';

@@ -1,7 +1,7 @@
 import { wallets, type SubWallet } from '@mpc/api';
 import { ConfirmDialog, toasts } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read, write } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { commandWords } from '#shared/query-view/command-words.ts';

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 
 /** No coin stands in the list of a sub-wallet, and where one is put there. */

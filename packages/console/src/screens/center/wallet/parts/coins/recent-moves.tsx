@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@mpc/api';
 import { Amount, Button, EmptyState, Inline, Stack, StatusTag, Text, Time } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useNavigate } from 'react-router-dom';
 import { isDust } from '#features/transactions';
 import { paths } from '#shared/paths.ts';

@@ -1,5 +1,5 @@
 import type { Coin, SubWallet } from '@mpc/api';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useNavigate } from 'react-router-dom';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths, type Href } from '#shared/paths.ts';

@@ -1,7 +1,7 @@
 import type { InscriptionTicker } from '@mpc/api';
 import { Amount, Button, Card, CardGrid, FilterChip, Inline, KeyValueList, Stack } from '@mpc/ui';
 import { compare } from '#shared/money/decimal.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 export interface TickerCardsProps {
   tickers: readonly InscriptionTicker[];

@@ -12,7 +12,7 @@ import {
 } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';

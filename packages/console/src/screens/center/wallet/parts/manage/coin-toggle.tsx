@@ -1,7 +1,7 @@
 import { wallets, type Coin, type SubWallet } from '@mpc/api';
 import { Banner, CoinIcon, Inline, ShortAddress, Stack, Switch, Text } from '@mpc/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read, write } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { commandWords } from '#shared/query-view/command-words.ts';

@@ -16,7 +16,7 @@ import {
 } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read, write } from '#shared/api/api.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';

@@ -1,7 +1,7 @@
 import type { SubWallet } from '@mpc/api';
 import { DrawerStack, Skeleton } from '@mpc/ui';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { CoinSearch } from './coin-search.tsx';
 

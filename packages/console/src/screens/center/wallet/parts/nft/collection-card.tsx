@@ -1,6 +1,6 @@
 import type { NftCollection } from '@mpc/api';
 import { Button, Card, Inline, NetworkTag, Picture, Stack, Tag, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 export interface CollectionCardProps {
   collection: NftCollection;

@@ -1,7 +1,7 @@
 import { DrawerStack } from '@mpc/ui';
 import type { NftInfo, SubWallet } from '@mpc/api';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useCentre } from '../../use-centre.ts';
 import { NftTokenPage } from './nft-token-page.tsx';
 import { NftTransferPage } from './nft-transfer-page.tsx';

@@ -2,7 +2,7 @@ import { collectibles, type NftCollection, type ParamsOf, type SubWallet } from 
 import { CardGrid, EmptyState, Skeleton, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client, read } from '#shared/api/api.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListBar } from '#shared/list/list-bar.tsx';

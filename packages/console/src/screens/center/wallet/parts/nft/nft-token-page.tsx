@@ -14,7 +14,7 @@ import {
   Time,
 } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary, NamedWholeAddress } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';

@@ -2,7 +2,7 @@ import { collectibles, type SubWallet } from '@mpc/api';
 import { CardGrid, EmptyState, Pagination, Skeleton, Stack } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { KeywordField } from '#shared/list/keyword-field.tsx';

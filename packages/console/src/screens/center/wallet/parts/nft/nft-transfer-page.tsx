@@ -12,7 +12,7 @@ import {
   Text,
 } from '@mpc/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import {
   addressFieldCheck,
   AddressSummary,

@@ -1,6 +1,6 @@
 import type { Nft } from '@mpc/api';
 import { Amount, Button, Card, ellipsis, Inline, Picture, Stack, Tag, Text } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 /** One token, or so many of one. */
 export function TokenCard({ nft, onOpen }: { nft: Nft; onOpen: () => void }) {

@@ -2,7 +2,7 @@ import { wallets, type SubWallet } from '@mpc/api';
 import { Banner, Button, Dialog, Form, Stack, TextField, toasts } from '@mpc/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { write } from '#shared/api/api.ts';
 import { commandWords } from '#shared/query-view/command-words.ts';
 

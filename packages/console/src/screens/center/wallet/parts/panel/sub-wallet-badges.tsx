@@ -1,6 +1,6 @@
 import type { SubWallet } from '@mpc/api';
 import { Tag } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 const roles = { 0: null, 1: 'omnibus', 2: 'gasStation' } as const;
 const whitelist = { 0: null, 1: 'whitelist', 2: 'whitelistPending', 3: 'whitelistPending' } as const;

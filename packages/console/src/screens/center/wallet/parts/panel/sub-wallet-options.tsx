@@ -2,7 +2,7 @@ import { wallets, type SubWallet, type SubWalletList } from '@mpc/api';
 import { Amount, EmptyState, OptionList } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Globe, Vault } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';
 import { everySubWallet } from '#shared/selection/selection.rules.ts';

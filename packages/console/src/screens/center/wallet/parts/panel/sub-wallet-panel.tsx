@@ -2,7 +2,7 @@ import { wallets, type SubWallet } from '@mpc/api';
 import { Button, FilterChip, Inline, Segmented, Skeleton, Stack } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { omitEmpty } from '#shared/list/omit-empty.ts';

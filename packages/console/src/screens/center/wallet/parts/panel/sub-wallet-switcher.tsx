@@ -2,7 +2,7 @@ import type { SubWallet } from '@mpc/api';
 import { Button, Stack } from '@mpc/ui';
 import { ChevronsUpDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { usePhone } from '#shared/use-media.ts';
 import { SubWalletPanel } from './sub-wallet-panel.tsx';
 

@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, toasts } from '@mpc/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { write } from '#shared/api/api.ts';
 import { useWallet } from '#shared/selection/use-wallet-role.ts';
 import { commandWords } from '#shared/query-view/command-words.ts';

@@ -1,7 +1,7 @@
 import type { Coin, DepositAddress } from '@mpc/api';
 import { Banner, Button, KeyValueList, QrCode, Skeleton, Stack, Text, useCopy, WholeAddress } from '@mpc/ui';
 import { Copy } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary } from '#features/address-check';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';

@@ -2,7 +2,7 @@ import { wallets, type Coin, type SubWallet } from '@mpc/api';
 import { Banner, CoinIcon, ComboBox, Drawer, OptionList, Skeleton, Stack, StatusTag } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';

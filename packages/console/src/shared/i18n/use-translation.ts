@@ -1,0 +1,49 @@
+import type { i18n, Namespace, TFunction } from 'i18next';
+import { createContext, use } from 'react';
+
+/** How some namespaces are spoken: `t` is the same for all who ask, until the language changes. */
+interface Spoken<Ns extends Namespace> {
+  t: TFunction<Ns>;
+  i18n: i18n;
+}
+
+export const SpokenContext = createContext<((names: Namespace) => Spoken<Namespace>) | null>(null);
+
+type Look = (...asked: readonly unknown[]) => string;
+
+/** Each text without values is looked up once: the rows of a list say the same words over and over. */
+function remembering(look: Look): Look {
+  const known = new Map<unknown, string>();
+  return (...asked) => {
+    if (asked.length !== 1) return look(...asked);
+    const [key] = asked;
+    const text = known.get(key) ?? look(key);
+    // What is missing comes back as its key, and may come later.
+    if (text !== key) known.set(key, text);
+    return text;
+  };
+}
+
+/** What i18next says in one language. */
+export function spokenBy(i18n: i18n, language: string): (names: Namespace) => Spoken<Namespace> {
+  const spoken = new Map<string, Spoken<Namespace>>();
+  return (names) => {
+    const of = String(names);
+    const before = spoken.get(of);
+    if (before !== undefined) return before;
+    const look: unknown = i18n.getFixedT(language, names);
+    const now: Spoken<Namespace> = { t: remembering(look as Look) as unknown as TFunction, i18n };
+    spoken.set(of, now);
+    return now;
+  };
+}
+
+/**
+ * The words of one or more namespaces. It is react-i18next's hook without its thirteen hooks of its own, subscriptions and
+ * effects in every cell: the provider listens for all.
+ */
+export function useTranslation<const Ns extends Namespace = 'translation'>(names?: Ns): Spoken<Ns> {
+  const spoken = use(SpokenContext);
+  if (spoken === null) throw new Error('useTranslation: there is no WordsProvider around it');
+  return spoken(names ?? 'translation') as unknown as Spoken<Ns>;
+}
