@@ -1,7 +1,7 @@
 import type { UserInfo } from '@mpc/api';
 import { Avatar, Badge, TopBarButton, TopBarSearch } from '@mpc/ui';
 import { Moon, ScrollText, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { PendingCount } from '#features/activity';
 import { useFirstView } from '#shared/freshness/first-view.ts';
@@ -16,7 +16,7 @@ import type { Over } from './console-frame.tsx';
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** The right end of the top bar: search, what this browser sent, language, theme, and who is signed in. */
-export function Tools({ user, onOpen }: { user: UserInfo; onOpen: (over: Over) => void }) {
+export const Tools = memo(function Tools({ user, onOpen }: { user: UserInfo; onOpen: (over: Over) => void }) {
   const { t, i18n } = useTranslation();
   const otherLanguage = useConsoleLanguage() === 'en-US' ? 'zh-CN' : 'en-US';
   const code = shortCode(otherLanguage).toUpperCase();
@@ -57,4 +57,4 @@ export function Tools({ user, onOpen }: { user: UserInfo; onOpen: (over: Over) =
       </TopBarButton>
     </>
   );
-}
+});

@@ -35,8 +35,8 @@ interface TableOwn<Item> {
   opens?: ((row: Item) => boolean) | undefined;
   /** Where a row leads: its title is a link then, for a new tab; a plain click goes to `onOpen` all the same. */
   rowHref?: ((row: Item) => string) | undefined;
-  /** What is opened, said after the title cell's own words, which name the button. */
-  openLabel?: ((row: Item) => string) | undefined;
+  /** What is opened, said after the title cell's own words, which name the button. It is given the row's name. */
+  openLabel?: ((row: Item, name: string) => string) | undefined;
   /** The row that is open now. */
   selectedKey?: RowKey | undefined;
   /** How the rows are sorted; whoever gives the rows sorts them, `useClientRows` here or the server. */

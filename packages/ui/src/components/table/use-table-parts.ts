@@ -62,17 +62,18 @@ export function useTableParts<Item>(
     /** What a row is drawn from: plain values, so that one that did not change is not drawn again. */
     rowProps: (row: Item, index: number) => {
       const canOpen = opensOf(row);
+      const name = named || (canOpen && openLabel !== undefined) ? nameOf(row) : '';
       return {
         row,
         index,
         shown,
         lead,
         rowActions,
-        name: named ? nameOf(row) : '',
+        name: named ? name : '',
         current: rowKey(row) === selectedKey,
         opens: canOpen,
         href: canOpen ? rowHref?.(row) : undefined,
-        openLabel: canOpen ? openLabel?.(row) : undefined,
+        openLabel: canOpen ? openLabel?.(row, name) : undefined,
         check: selection.checkOf(row),
       };
     },

@@ -47,10 +47,14 @@ export function useFilterOptions(
       .filter((look) => look !== null);
     return [...new Set(looks.map((look) => t(look.label)))].join(' / ');
   };
+  // Nobody looks at those of a filter that is not wanted.
+  const when = (name: SelectName, options: () => FilterOption[]) => (shown.includes(name) ? options() : []);
   return {
     sub: (names.data ?? []).map((sub) => ({ id: String(sub.sub_wallet_id), label: sub.sub_wallet_name })),
     coin: coins,
-    status: statusesOf(kind).map((status) => ({ id: String(status), label: statusName(status) })),
+    status: when('status', () =>
+      statusesOf(kind).map((status) => ({ id: String(status), label: statusName(status) })),
+    ),
     net: [
       ...(networks.data?.open_main_chain ?? []),
       ...(networks.data?.support_main_chain ?? []).filter(
@@ -62,10 +66,12 @@ export function useFilterOptions(
       id: String(source),
       label: t(`transactions.source.${source}`),
     })),
-    kyt: [0, 1, 2, 3, 4, 5, 6, 7].map((status) => {
-      const look = kytStatusLook(status);
-      return { id: String(status), label: look === null ? String(status) : t(look.label) };
-    }),
+    kyt: when('kyt', () =>
+      [0, 1, 2, 3, 4, 5, 6, 7].map((status) => {
+        const look = kytStatusLook(status);
+        return { id: String(status), label: look === null ? String(status) : t(look.label) };
+      }),
+    ),
     by: (people.data ?? []).map(({ uid, nickname }) => ({ id: String(uid), label: nickname })),
   };
 }

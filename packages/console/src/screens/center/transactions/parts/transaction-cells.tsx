@@ -72,14 +72,14 @@ export function StatusCell({ row }: { row: TransactionRow }) {
   const { t } = useTranslation();
   const depth = { done: row.confirmations, of: row.confirmations_needed };
   const isUnsaid = isIncoming(row.trans_kind) && statusLook(row)?.tone === 'running' && row.txid !== '';
+  const tag = <TransactionStatusTag of={row} />;
+  if (!isUnsaid) return tag;
   return (
     <Inline gap="xs" wrap={false}>
-      <TransactionStatusTag of={row} />
-      {isUnsaid ? (
-        <Text tone="muted" size="label" title={t('transactions.confirmations', depth)}>
-          {depth.done}/{depth.of}
-        </Text>
-      ) : null}
+      {tag}
+      <Text tone="muted" size="label" title={t('transactions.confirmations', depth)}>
+        {depth.done}/{depth.of}
+      </Text>
     </Inline>
   );
 }

@@ -46,7 +46,7 @@ export function TransactionTable({ entries, onOpen, onOpenIntent, ...rest }: Tra
       opens={(entry) =>
         entry.kind === 'intent' || (entry.kind === 'row' && kindLook(entry.row.trans_kind) !== null)
       }
-      openLabel={(entry) => t('transactions.open', { name: nameOf(entry) })}
+      openLabel={(_, name) => t('transactions.open', { name })}
       rowActions={(entry, name) =>
         entry.kind === 'row' && kindLook(entry.row.trans_kind) !== null ? (
           <RowActions row={entry.row} name={name} onOpen={onOpen} />
