@@ -46,7 +46,6 @@ export function useTableParts<Item>(
     [columns, layout, overflowing, dropped, lead],
   );
   const title = titleOf(columns);
-  const named = lead || rowActions !== undefined;
   const nameOf = (row: Item) => rowName?.(row) ?? (title && textOf(title, row)) ?? String(rowKey(row));
   const opensOf = (row: Item) => onOpen !== undefined && (opens === undefined || opens(row));
 
@@ -62,14 +61,14 @@ export function useTableParts<Item>(
     /** What a row is drawn from: plain values, so that one that did not change is not drawn again. */
     rowProps: (row: Item, index: number) => {
       const canOpen = opensOf(row);
-      const name = named || (canOpen && openLabel !== undefined) ? nameOf(row) : '';
+      const name = nameOf(row);
       return {
         row,
         index,
         shown,
         lead,
         rowActions,
-        name: named ? name : '',
+        name,
         current: rowKey(row) === selectedKey,
         opens: canOpen,
         href: canOpen ? rowHref?.(row) : undefined,
