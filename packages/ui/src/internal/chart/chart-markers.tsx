@@ -24,7 +24,7 @@ export function ChartMarkers({ markers, line, xs, y, area }: ChartMarkersProps) 
     <>
       {points.map(({ at, tone, x, y }) => (
         <g key={at}>
-          <MarkerLine d={`M${x} ${area.top}V${area.bottom}`} data-tone={tone} />
+          <MarkerLine d={`M${x} ${y}V${area.bottom}`} data-tone={tone} />
           <MarkerPoint cx={x} cy={y} r={5} data-tone={tone} />
         </g>
       ))}

@@ -9,15 +9,23 @@ it('stands above and right of its point, and left where there is no room', () =>
   expect(placeLabels([{ x: 600, y: 90, width: 60 }], area)).toEqual([{ x: 531, y: 81 }]);
 });
 
-it('stays off the line of another point where there is room', () => {
-  const [label] = placeLabels(
+it('stays off the line below another point, beside or above it', () => {
+  const [beside] = placeLabels(
     [
-      { x: 300, y: 90, width: 60 },
-      { x: 320, y: 180, width: 60 },
+      { x: 300, y: 170, width: 60 },
+      { x: 320, y: 60, width: 60 },
     ],
     area,
   );
-  expect(label).toEqual({ x: 231, y: 81 });
+  expect(beside).toEqual({ x: 231, y: 161 });
+  const [, above] = placeLabels(
+    [
+      { x: 560, y: 170, width: 60 },
+      { x: 620, y: 176, width: 100 },
+    ],
+    area,
+  );
+  expect(above).toEqual({ x: 511, y: 139 });
 });
 
 it('keeps labels inside and apart, however near their points are', () => {

@@ -25,7 +25,7 @@ const isApart = (one: Place & { width: number }, other: Place & { width: number 
 
 /**
  * Where labels stand beside their points: above rather than below, right or left, inside the area, apart from each other,
- * and off the lines of the others where there is room. A label that fits on neither side is moved inside.
+ * and off the lines from the points down to the axis where there is room. A label that fits on neither side is moved inside.
  */
 export function placeLabels(points: readonly Labelled[], { left, right, top, bottom }: Area): Place[] {
   const placed: (Place & { width: number })[] = [];
@@ -43,7 +43,7 @@ export function placeLabels(points: readonly Labelled[], { left, right, top, bot
     );
     const free = candidates.filter((one) => placed.every((other) => isApart(one, other)));
     const isOffLines = (one: Place) =>
-      points.every((other) => other.x === x || other.x <= one.x || other.x >= one.x + width);
+      points.every((other) => other.x <= one.x || other.x >= one.x + width || one.y <= other.y - gap);
     placed.push(free.find(isOffLines) ?? free[0] ?? candidates[0] ?? { x, y, width });
   }
   return placed.map(({ x, y }) => ({ x, y }));
