@@ -1,5 +1,5 @@
 import { wallets, type UserInfo, type Wallet } from '@mpc/api';
-import { AppFrame, SideNavigation, TopBar } from '@mpc/ui';
+import { AppFrame, SideNavigation, Skeleton, TopBar } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -77,9 +77,11 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
           <SideNavigation
             label={t('frame.navigation')}
             header={
-              wallet === null ? undefined : (
+              wallet !== null ? (
                 <WalletSwitcher wallet={wallet} onOpen={() => setOver('wallets')} />
-              )
+              ) : walletId !== null && assets.isPending ? (
+                <Skeleton shape="control" style={{ height: 48 }} />
+              ) : undefined
             }
             groups={[{ id: 'main', items: shown.filter(({ under }) => under === undefined).map(item) }]}
           />

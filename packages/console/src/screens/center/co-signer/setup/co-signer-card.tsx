@@ -14,7 +14,7 @@ export function CoSignerCard({ walletId }: { walletId: number }) {
   const api = useQuery({ ...read(apiSettings.detail, { wallet_id: walletId }), ...live });
   return (
     <Card title={t('coSigner.title')}>
-      <QueryView query={api} skeleton={<Skeleton shape="text" count={7} />}>
+      <QueryView query={api} skeleton={<Skeleton shape="text" count={8} />}>
         {({
           co_signer: { status, version, kind, online },
           cosigner_fingerprint: fingerprint,
