@@ -42,15 +42,19 @@ export function useDroppedColumns<Item>(
       } else if (dropped < noneDropped && element.clientWidth >= (needs.get(before) ?? Infinity))
         setDropped(before);
     };
-    // Before anything is painted: what leaves would have moved the rest a frame later. New rows are laid out only then, the
-    // rows that are left by a column are looked at again at once.
+    // Before anything is painted or pointed at: what leaves would have moved the rest later. New rows are looked at after
+    // the drawing, the rows that are left by a column at once.
+    let isGone = false;
     if (dropped < noneDropped) measure();
-    const frame = requestAnimationFrame(() => flushSync(measure));
+    else
+      queueMicrotask(() => {
+        if (!isGone) flushSync(measure);
+      });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => {
-      cancelAnimationFrame(frame);
+      isGone = true;
       observer.disconnect();
     };
   }, [ref, isSized, dropped, next, before, needs]);
