@@ -2,7 +2,6 @@ import { OutsidePage, ToastRegion, UiProvider } from '@mpc/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useEffect, useMemo, type ComponentProps } from 'react';
-
 import { RouterProvider } from 'react-router-dom';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';

@@ -39,8 +39,8 @@ export function spokenBy(i18n: i18n, language: string): (names: Namespace) => Sp
 }
 
 /**
- * The words of one or more namespaces. It is react-i18next's hook without its thirteen hooks of its own, subscriptions and
- * effects in every cell: the provider listens for all.
+ * The words of one or more namespaces. The provider listens for all who ask: react-i18next's own hook subscribes in every
+ * cell of a list.
  */
 export function useTranslation<const Ns extends Namespace = 'translation'>(names?: Ns): Spoken<Ns> {
   const spoken = use(SpokenContext);

@@ -44,19 +44,12 @@ export function useDroppedColumns<Item>(
     };
     // Before anything is painted or pointed at: what leaves would have moved the rest later. New rows are looked at after
     // the drawing, the rows that are left by a column at once.
-    let isGone = false;
     if (dropped < noneDropped) measure();
-    else
-      queueMicrotask(() => {
-        if (!isGone) flushSync(measure);
-      });
+    else queueMicrotask(() => flushSync(measure));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
-    return () => {
-      isGone = true;
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [ref, isSized, dropped, next, before, needs]);
   return isSized ? noneDropped : dropped;
 }
