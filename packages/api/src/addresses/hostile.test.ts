@@ -85,20 +85,3 @@ it('says where the character stands that nobody can see', () => {
     reason: { code: 'invisible', position: 10 },
   });
 });
-
-/** Microseconds of this process, whatever else the machine does. */
-function timeOf(size: number): number {
-  const texts = ['0x', 'T', '1', 'bc1q', '\u200b'].map((part) => part.repeat(size));
-  const start = process.cpuUsage();
-  for (let i = 0; i < 300; i += 1) {
-    for (const text of texts) {
-      for (const symbol of symbols) checkAddress(symbol, text);
-    }
-  }
-  return process.cpuUsage(start).user;
-}
-
-it('takes no longer for ten times the text', () => {
-  timeOf(10_000);
-  expect(timeOf(100_000)).toBeLessThan(20 * Math.max(1000, timeOf(10_000)));
-});

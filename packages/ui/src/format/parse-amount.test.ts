@@ -81,9 +81,7 @@ it('takes a text without changing it or not at all, and proposes only what it wo
   );
 });
 
-it('takes no longer than it should with a very long text', () => {
-  const began = performance.now();
-  parseAmount('1,'.repeat(500_000));
-  parseAmount(`${' '.repeat(500_000)}1`);
-  expect(performance.now() - began).toBeLessThan(1000);
+it('looks at a very long text, which is no amount, only as far as it must', () => {
+  expect(parseAmount('1,'.repeat(500_000)).fault).toEqual({ kind: 'tooManyDigits' });
+  expect(parseAmount(`${' '.repeat(500_000)}1`)).toEqual({ amount: '1', fault: null });
 });

@@ -98,25 +98,3 @@ it('sweeps as a run-by-run account in decimals does, and comes to the same idle 
     }),
   );
 });
-
-const ask = (addresses: number): Month => ({
-  deposits: Array.from({ length: addresses * 4 }, (_, index) => ({
-    address: `address ${index % addresses}`,
-    run: (index * 7919) % 4320,
-    amount: `${1 + ((index * 104_729) % 90_000)}.5`,
-  })),
-  runs: 4320,
-  thresholds: Array.from({ length: 60 }, (_, index) => String(Math.round(10 * 1.17 ** index))),
-  reserve: '0',
-});
-const time = (question: Month) => {
-  const begun = performance.now();
-  replayed(question);
-  return performance.now() - begun;
-};
-
-it('takes about ten times as long for ten times the addresses', () => {
-  const [small, large] = [ask(500), ask(5_000)];
-  time(small);
-  expect(time(large)).toBeLessThan(Math.max(20 * time(small), 400));
-});
