@@ -17,6 +17,17 @@ const axiosByFetch: Plugin = {
   },
 };
 
+/** One component an icon instead of two, and two kilobytes less of the start. */
+const lightIcons: Plugin = {
+  name: 'light-icons',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/lucide-react\/.*\/createLucideIcon\.mjs$/ },
+    handler: () =>
+      `export { createIcon as default } from '${import.meta.dirname}/src/shared/icons/create-icon.ts';`,
+  },
+};
+
 /** Comments within styles are part of a template, where nothing else takes them out: a kilobyte of the start. */
 const styleComments: Plugin = {
   name: 'style-comments',
@@ -29,6 +40,7 @@ const styleComments: Plugin = {
 
 const plugins = () => [
   axiosByFetch,
+  lightIcons,
   styleComments,
   { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' as const },
   react({ jsxImportSource: '@mpc/ui' }),
@@ -69,6 +81,9 @@ export default defineConfig(async ({ command }) => {
           // Each script names those it needs: a hash alone is shortest. `dist/scripts.json` says what lies in which.
           entryFileNames: 'assets/[hash].js',
           chunkFileNames: 'assets/[hash].js',
+          // What is loaded ahead is compiled ahead: Chromium does so off the main thread. Of the start much is never called.
+          postBanner: ({ moduleIds }: { moduleIds: string[] }) =>
+            moduleIds.some((id) => id.endsWith('/src/app/start.tsx')) ? '' : '//# allFunctionsCalledOnLoad',
           codeSplitting: {
             groups: [
               {

@@ -25,10 +25,11 @@ function shown(content: unknown): unknown {
  */
 export function shownProps(type: ElementType, props: object): object {
   if (typeof type === 'function') return props;
-  const texts = Object.entries(props).flatMap(([name, content]) => {
-    if (!read.has(name)) return [];
+  let all: Record<string, unknown> | null = null;
+  for (const [name, content] of Object.entries(props)) {
+    if (!read.has(name)) continue;
     const text = shown(content);
-    return text === content ? [] : [[name, text] as const];
-  });
-  return texts.length === 0 ? props : { ...props, ...Object.fromEntries(texts) };
+    if (text !== content) (all ??= { ...props })[name] = text;
+  }
+  return all ?? props;
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useSelection } from '#shared/selection/use-selection.ts';
+import { useWalletId } from '#shared/selection/use-selection.ts';
 import { nameOfAddress, type AddressName, type NameSources } from './address-names.rules.ts';
 import { nameReads, useNameSources } from './name-reads.ts';
 
@@ -14,7 +14,7 @@ export function useAddressNames(base: string): (address: string) => AddressName 
 
 /** The same for a list over several networks. */
 export function useNamesOn(bases: readonly string[]): (base: string, address: string) => AddressName | null {
-  const { walletId } = useSelection();
+  const walletId = useWalletId();
   const { books, own } = useNameSources(walletId, bases);
   return (base, address) => (base === '' ? null : nameOfAddress(base, address, { books, own: own(base) }));
 }

@@ -1,11 +1,18 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { clearSelection, useWalletStore } from './wallet-store.ts';
 
 /** An id that an address names. */
 export function idIn(search: URLSearchParams, name: string): number | null {
   const text = search.get(name);
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/** The wallet this tab works on, for what stands in every row: it listens to the address alone. */
+export function useWalletId(): number | null {
+  const { search } = useLocation();
+  const remembered = useWalletStore(({ wallet }) => wallet?.id ?? null);
+  return idIn(new URLSearchParams(search), 'w') ?? remembered;
 }
 
 /** The wallet (`w`) and sub-wallet (`s`) this tab works on. The address says; what was remembered only fills its gaps. */
