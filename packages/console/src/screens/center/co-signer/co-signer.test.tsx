@@ -75,3 +75,13 @@ it('names the own sub-wallets among addresses that are blacklisted', { timeout: 
   expect(await dialog.findByText(/^Own sub-wallets in this list: \w/, {}, soon)).toBeTruthy();
   expect(dialog.getByText(/Transfers to these addresses are rejected, and they are not swept/)).toBeTruthy();
 });
+
+it.each(['rule', 'plan', 'fuel'])(
+  'says that there is no such coin where the address of %s names none',
+  async (kind) => {
+    await open(`&open=${kind}:NOPE`);
+    const dialog = within(await screen.findByRole('dialog', {}, soon));
+    expect(await dialog.findByText(/^NOPE is not a coin that Auto sweep supports/, {}, soon)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+);
