@@ -81,7 +81,7 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
       header: t('column.txid'),
       priority: 2,
       // As wide as the hash with the mark of a link to another site.
-      minWidth: 136,
+      minWidth: 144,
       hideOnPhone: true,
       cell: ({ txid, txid_link: link }) => {
         if (txid === '') return null;

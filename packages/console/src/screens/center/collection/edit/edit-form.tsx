@@ -41,7 +41,8 @@ export function EditForm({ rule }: { rule: CollectRule }) {
     if (editParams(walletId, rule, values) === null) return t('edit.nothing');
     return values.address === null ? t('edit.addressFirst') : undefined;
   };
-  if (draft.values === null) return <Skeleton shape="form" count={6} />;
+  // As high as the form: what is fixed of a deployed rule takes the place of three fields.
+  if (draft.values === null) return <Skeleton shape="form" count={deployed ? 9 : 6} />;
   return (
     <Card padding="l" title={t('edit.rule')}>
       <Form

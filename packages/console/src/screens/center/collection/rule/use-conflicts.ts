@@ -33,6 +33,8 @@ export function useConflicts(walletId: number, symbols: readonly string[], since
   return {
     conflicts,
     checks,
+    /** Whether it is known, or cannot be: nothing else comes by itself. */
+    isSettled: isKnown || haveFailed(checks),
     /** What stands against saving before it is known. */
     against: isKnown ? undefined : t(haveFailed(checks) ? 'conflict.unread' : 'conflict.reading'),
   };
