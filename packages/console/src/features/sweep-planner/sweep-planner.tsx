@@ -1,4 +1,5 @@
-import { Card, ProgressBar, Skeleton, Stack } from '@mpc/ui';
+import { codes, Refusal } from '@mpc/api';
+import { Banner, Card, ProgressBar, Skeleton, Stack } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { PlanView } from './plan-view.tsx';
@@ -14,7 +15,12 @@ export interface SweepPlannerProps {
 
 /** What thresholds of a coin would have cost over the last month, the cheapest of them, and what the next run does. */
 export function SweepPlanner({ walletId, symbol, onUse }: SweepPlannerProps) {
+  const { t } = useTranslation('coSigner');
   const { query, progress } = useSweepPlan(walletId, symbol);
+  const { error } = query;
+  // Reading a coin once more that there is not would not help.
+  if (error instanceof Refusal && error.code === codes.coinNotSupported)
+    return <Banner tone="attention">{t('rule.noCoin', { coin: symbol })}</Banner>;
   return (
     <QueryView query={query} skeleton={<Reading progress={progress} />}>
       {(plan) => <PlanView key={symbol} plan={plan} onUse={onUse} />}

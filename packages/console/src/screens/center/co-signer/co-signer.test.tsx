@@ -61,3 +61,27 @@ it('keeps fuel below the threshold of its coin', { timeout: 30_000 }, async () =
   await person.click(screen.getByRole('button', { name: 'Review refueling' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+it('names the own sub-wallets among addresses that are blacklisted', { timeout: 30_000 }, async () => {
+  const own = sandbox.world.addresses.all().find(({ base_symbol: base }) => base === 'ETH')?.address ?? '';
+  const { person } = await open('&tab=blacklist&open=block');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Add to blacklist' }, soon));
+  await person.click(await drawer.findByRole('button', { name: /Network/ }, soon));
+  await person.click(await screen.findByRole('option', { name: 'ETH' }));
+  await person.click(drawer.getByRole('textbox', { name: /Addresses/ }));
+  await person.paste(own);
+  await person.click(drawer.getByRole('button', { name: 'Review 1 address' }));
+  const dialog = within(await screen.findByRole('alertdialog', {}, soon));
+  expect(await dialog.findByText(/^Own sub-wallets in this list: \w/, {}, soon)).toBeTruthy();
+  expect(dialog.getByText(/Transfers to these addresses are rejected, and they are not swept/)).toBeTruthy();
+});
+
+it.each(['rule', 'plan', 'fuel'])(
+  'says that there is no such coin where the address of %s names none',
+  async (kind) => {
+    await open(`&open=${kind}:NOPE`);
+    const dialog = within(await screen.findByRole('dialog', {}, soon));
+    expect(await dialog.findByText(/^NOPE is not a coin that Auto sweep supports/, {}, soon)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+);

@@ -47,7 +47,7 @@ export function CollectionScreen() {
     placeholderData: keepPreviousData,
     refetchInterval: poll(10 * second),
   });
-  const inConflict = useRulesInConflict(walletId, rules.data?.list ?? []);
+  const inConflict = useRulesInConflict(walletId, rules);
   const conflicting = inConflict.rules.map(({ id }) => id).join();
   const columns = useMemo(
     () => ruleColumns(t, { search, conflicting: conflicting.split(',') }),

@@ -54,3 +54,11 @@ it('says why the wallet can have no rule', async () => {
   await waitFor(() => expect(screen.getByText(/package of this wallet has expired/)).toBeTruthy(), soon);
   expect(screen.getByRole('button', { name: 'Create rule' }).title).toMatch(/expired/);
 });
+
+it('says nothing of conflicts where the rules cannot be read', async () => {
+  sandbox.faults.set('collection.rules', { code: '500' });
+  await open();
+  expect(await screen.findByText(/^Conflicts with Auto sweep could not be checked/, {}, soon)).toBeTruthy();
+  expect(screen.queryByText(/No active rule/)).toBeNull();
+  sandbox.faults.clear();
+});

@@ -1,7 +1,6 @@
 import type { CollectRulePage } from '@mpc/api';
-import { Amount, missingNumber, Stat, SummaryCards, Time } from '@mpc/ui';
+import { Amount, formatNumber, missingNumber, Stat, SummaryCards, Time } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { notAuthorized } from './rule/not-authorized.ts';
 
 interface RulesSummaryProps {
   /** Undefined while it is read; null where it cannot be, and nothing of it is shown. */
@@ -13,13 +12,19 @@ export function RulesSummary({ summary }: RulesSummaryProps) {
   const { t } = useTranslation('collection');
   if (summary === null) return null;
   const loading = summary === undefined;
+  // The sub-wallets are counted beside it.
+  const missing = (summary?.unauthorized_sub_wallet_count ?? 0) === 0 ? undefined : summary?.unauthorized_usd;
   return (
     <SummaryCards>
       <Stat
         label={t('summary.waiting')}
         loading={loading}
         value={<Amount kind="fiat" value={summary?.waiting_usd} />}
-        hint={(summary && notAuthorized(summary, t)) ?? t('summary.waitingHint')}
+        hint={
+          missing === undefined
+            ? t('summary.waitingHint')
+            : t('summary.notAuthorizedShort', { amount: `$${formatNumber(missing)}` })
+        }
       />
       <Stat
         label={t('summary.rules')}

@@ -1,6 +1,7 @@
 import { addressBook, blacklist, type BlacklistScope } from '@mpc/api';
-import { KeyValueList, WholeAddress } from '@mpc/ui';
+import { Banner, KeyValueList } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { NamedWholeAddress, useAddressNames } from '#features/address-check';
 import { client } from '#shared/api/api.ts';
 import { AutoDialog } from '../changes/auto-dialog.tsx';
 import { useStillSet } from '../changes/use-still-set.ts';
@@ -17,7 +18,7 @@ interface BlockAddressesProps {
   onDone: () => void;
 }
 
-/** The addresses, each whole: the last look before they are listed. */
+/** The addresses, each whole and by its name: the last look before they are listed. */
 export function BlockAddresses({
   walletId,
   base,
@@ -29,6 +30,11 @@ export function BlockAddresses({
   onClose,
 }: BlockAddressesProps) {
   const { t } = useTranslation('coSigner');
+  const nameOf = useAddressNames(base);
+  const own = addresses.flatMap((address) => {
+    const known = nameOf(address);
+    return known?.of === 'own' ? [known.name] : [];
+  });
   const still = useStillSet([base, network], async () => {
     const chains = await client.call(addressBook.chains, { wallet_id: walletId });
     return [base, chains.find(({ symbol }) => symbol === base)?.coin_net];
@@ -38,7 +44,7 @@ export function BlockAddresses({
       type="warning"
       title={t('black.ask', { count: addresses.length })}
       confirm={t('black.confirm', { count: addresses.length })}
-      means={t('black.means')}
+      means={t(`black.means.${scope}`)}
       done={(changed) => {
         const repeated = changed?.repeated.length ?? 0;
         const added = t('black.done', { count: addresses.length - repeated });
@@ -69,15 +75,20 @@ export function BlockAddresses({
       onDone={onDone}
       onClose={onClose}
     >
+      {own.length === 0 ? null : (
+        <Banner tone="attention" title={t('black.own', { names: [...new Set(own)].join(', ') })}>
+          {t(`black.ownMeans.${scope}`)}
+        </Banner>
+      )}
       <KeyValueList
         items={[
-          { key: 'network', label: t('filter.network'), value: `${network} · ${base}` },
+          { key: 'network', label: t('filter.network'), value: [...new Set([network, base])].join(' · ') },
           { key: 'scope', label: t('black.scope'), value: t(`black.scopeIs.${scope}`) },
           { key: 'reason', label: t('black.reason'), value: reason },
         ]}
       />
       {addresses.map((address) => (
-        <WholeAddress key={address} address={address} label={t('black.address')} />
+        <NamedWholeAddress key={address} address={address} baseSymbol={base} label={t('black.address')} />
       ))}
     </AutoDialog>
   );

@@ -12,8 +12,13 @@ import {
 } from '@mpc/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
+import { deleteDraft } from '#shared/drafts/drafts.ts';
+import { useDraft } from '#shared/drafts/use-draft.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
+import { blockDraft, emptyBlock, isBlockValues, type BlockValues } from './block.values.ts';
 import { blacklistScopes } from './blacklist-list.ts';
 import { addressesIn, faultsIn } from './blacklist.rules.ts';
 import { BlockAddresses } from './block-addresses.tsx';
@@ -28,36 +33,62 @@ interface BlockDrawerProps {
 export function BlockDrawer({ walletId, onClose }: BlockDrawerProps) {
   const { t } = useTranslation('coSigner');
   const chains = useListedChains(walletId);
+  const draft = useDraft({ ...blockDraft(walletId), empty: emptyBlock, isValues: isBlockValues });
+  const uid = useCommonStore((state) => state.user?.uid ?? 0);
+  const { values } = draft;
   return (
     <Drawer open title={t('black.add')} onClose={onClose}>
       <QueryView query={chains} skeleton={<Skeleton shape="form" />}>
-        {(all) => <BlockForm walletId={walletId} chains={all} onClose={onClose} />}
+        {(all) =>
+          values === null ? (
+            <Skeleton shape="form" />
+          ) : (
+            <Stack>
+              <DraftNotice at={draft.draftedAt} onDiscard={draft.clear} />
+              <BlockForm
+                walletId={walletId}
+                chains={all}
+                values={values}
+                onChange={draft.change}
+                onDone={() => {
+                  void deleteDraft({ uid, ...blockDraft(walletId) });
+                  onClose();
+                }}
+              />
+            </Stack>
+          )
+        }
       </QueryView>
     </Drawer>
   );
 }
 
-interface BlockFormProps extends BlockDrawerProps {
+interface BlockFormProps {
+  walletId: number;
   chains: readonly Network[];
+  values: BlockValues;
+  onChange: (part: Partial<BlockValues>) => void;
+  /** They are listed. */
+  onDone: () => void;
 }
 
-function BlockForm({ walletId, chains, onClose }: BlockFormProps) {
+function BlockForm({ walletId, chains, values, onChange: set, onDone }: BlockFormProps) {
   const { t } = useTranslation('coSigner');
   const form = useId();
   const mayGovern = useMayGovern();
-  const [values, setValues] = useState({ network: null as string | null, text: '', scope: '3', reason: '' });
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
-  const set = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }));
   const { network, text, scope, reason } = values;
   const addresses = addressesIn(text);
   const chain = chains.find(({ symbol }) => symbol === network);
-  const [fault] = network === null ? [] : faultsIn(network, addresses);
+  const [fault, ...others] = network === null ? [] : faultsIn(network, addresses);
   const wrong = () => {
     if (addresses.length > blacklistBatchLimit) return t('black.tooMany', { limit: blacklistBatchLimit });
-    return fault === undefined
-      ? undefined
-      : t(`black.fault.${fault.kind}`, { line: fault.line, text: fault.text });
+    if (fault === undefined) return undefined;
+    const first = t(`black.fault.${fault.kind}`, { line: fault.line, text: fault.text });
+    return others.length === 0
+      ? first
+      : `${first}. ${t('black.otherLines', { lines: others.map(({ line }) => line).join(', ') })}`;
   };
   return (
     <>
@@ -111,7 +142,7 @@ function BlockForm({ walletId, chains, onClose }: BlockFormProps) {
           addresses={addresses}
           scope={blacklistScopes.find((id) => String(id) === scope) ?? 3}
           reason={reason.trim()}
-          onDone={onClose}
+          onDone={onDone}
           onClose={() => setAsked(false)}
         />
       ) : null}

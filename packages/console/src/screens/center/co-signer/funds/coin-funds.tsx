@@ -110,12 +110,9 @@ function FundsSummary({ stat }: { stat: WaitingCoinPage['stat'] | null | undefin
           stat === undefined || stat.gas_needed.length === 0
             ? t('funds.gasNone')
             : stat.gas_needed
-                .map(({ symbol_alias: coin, amount, gas_balance }) =>
-                  t('funds.gasNeeds', {
-                    coin,
-                    needed: exactAmount(amount),
-                    available: exactAmount(gas_balance),
-                  }),
+                .map(({ symbol_alias: coin, amount }) =>
+                  // One line on a phone too, as its place is held; what is available stands with the gas station.
+                  t('funds.gasNeeds', { coin, needed: exactAmount(amount) }),
                 )
                 .join(' · ')
         }

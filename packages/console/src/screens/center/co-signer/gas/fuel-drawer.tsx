@@ -19,6 +19,7 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
+import { isNoCoin, NoSuchCoin } from '../rules/no-such-coin.tsx';
 import { ruleAmountDecimals, ruleAmountMost } from '../rules/rule-amount.rules.ts';
 import { useBarred } from '../setup/use-setup.ts';
 import { DepositGas } from './deposit-gas.tsx';
@@ -42,15 +43,19 @@ export function FuelDrawer({ walletId, base, onClose }: FuelDrawerProps) {
       title={info.data === undefined ? t('gas.edit') : t('gas.editOf', { network: info.data.coin.coin_net })}
       onClose={onClose}
     >
-      <QueryView query={info} skeleton={<Skeleton shape="form" />}>
-        {(data) =>
-          data.coin.symbol === data.coin.base_symbol ? (
-            <FuelForm walletId={walletId} info={data} onClose={onClose} />
-          ) : (
-            <Banner tone="attention">{t('gas.noNetwork', { coin: coinName(data.coin) })}</Banner>
-          )
-        }
-      </QueryView>
+      {isNoCoin(info.error) ? (
+        <NoSuchCoin symbol={base} />
+      ) : (
+        <QueryView query={info} skeleton={<Skeleton shape="form" />}>
+          {(data) =>
+            data.coin.symbol === data.coin.base_symbol ? (
+              <FuelForm walletId={walletId} info={data} onClose={onClose} />
+            ) : (
+              <Banner tone="attention">{t('gas.noNetwork', { coin: coinName(data.coin) })}</Banner>
+            )
+          }
+        </QueryView>
+      )}
     </Drawer>
   );
 }

@@ -60,6 +60,10 @@ export function ImportConfirm({
     setError(against);
   };
   const steps = importSteps(rows, rules, mode);
+  const imported = steps.filter(({ effect }) => effect !== 'kept');
+  const changes = imported.some(({ effect }) => effect !== 'same');
+  const coins = new Set(imported.map(({ row }) => row.values.symbol));
+  const met = conflicts.filter(({ symbol }) => coins.has(symbol));
   const counts = effects.flatMap((effect) => {
     const count = steps.filter((step) => step.effect === effect).length;
     return count === 0 ? [] : [`${t(`import.effect.${effect}`)} ${count}`];
@@ -69,9 +73,9 @@ export function ImportConfirm({
       open
       size="medium"
       type={steps.some(({ effect }) => effect === 'changed') ? 'warning' : 'info'}
-      title={t('import.ask', { count: rows.length })}
-      confirmLabel={t('import.send', { count: rows.length })}
-      disabledReason={still.against}
+      title={t('import.ask', { count: imported.length })}
+      confirmLabel={t('import.send', { count: imported.length })}
+      disabledReason={changes ? still.against : t(`import.nothing.${mode}`)}
       waiting={!settled}
       busy={busy}
       error={error}
@@ -80,9 +84,9 @@ export function ImportConfirm({
     >
       <Stack gap="m">
         <Text as="p">{counts.join(' · ')}</Text>
-        <ContractConflicts found={conflicts.slice(0, shownConflicts)} />
-        {conflicts.length <= shownConflicts ? null : (
-          <Text as="p">{t('conflict.more', { count: conflicts.length - shownConflicts })}</Text>
+        <ContractConflicts found={met.slice(0, shownConflicts)} />
+        {met.length <= shownConflicts ? null : (
+          <Text as="p">{t('conflict.more', { count: met.length - shownConflicts })}</Text>
         )}
         <ImportStepsTable steps={steps} />
         <Text as="p" tone="muted">

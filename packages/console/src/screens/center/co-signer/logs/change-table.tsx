@@ -51,7 +51,8 @@ export function useChangeColumns() {
         header: t('log.area'),
         isTitle: true,
         card: 'lead',
-        minWidth: 224,
+        // As wide as the area with a coin such as USDT (TRC20): without its network the coin says nothing.
+        minWidth: 256,
         text: (row) => areaOf(row, t),
         cell: (row) => (
           <Text tone="strong" truncate={!isPhone}>

@@ -162,6 +162,7 @@ function useReceiverColumns() {
         header: t('receiver.name'),
         isTitle: true,
         card: 'lead',
+        minWidth: 160,
         text: ({ name }) => name,
         cell: ({ name }) => <Text tone="strong">{name}</Text>,
       },

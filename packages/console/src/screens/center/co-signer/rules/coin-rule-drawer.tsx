@@ -23,6 +23,7 @@ import { useBarred } from '../setup/use-setup.ts';
 import { draftOf, ruleConflict, valuesOfRule } from './coin-rule.values.ts';
 import { FeeTest } from './fee-test.tsx';
 import { LastRun } from './last-run.tsx';
+import { isNoCoin, NoSuchCoin } from './no-such-coin.tsx';
 import { ruleAmountDecimals, ruleAmountMost } from './rule-amount.rules.ts';
 import { ContractConflicts } from './rule-conflicts.tsx';
 import { SaveRules } from './save-rules.tsx';
@@ -45,21 +46,25 @@ export function CoinRuleDrawer({ walletId, symbol, threshold, onClose }: CoinRul
       title={info.data === undefined ? t('rule.edit') : t('rule.editOf', { coin: coinName(info.data.coin) })}
       onClose={onClose}
     >
-      <QueryView query={info} skeleton={<Skeleton shape="form" />}>
-        {(data) =>
-          data.rule === null ? (
-            <Banner tone="attention">{t('rule.gone')}</Banner>
-          ) : (
-            <RuleForm
-              walletId={walletId}
-              info={data}
-              rule={data.rule}
-              {...(threshold === undefined ? {} : { threshold })}
-              onClose={onClose}
-            />
-          )
-        }
-      </QueryView>
+      {isNoCoin(info.error) ? (
+        <NoSuchCoin symbol={symbol} />
+      ) : (
+        <QueryView query={info} skeleton={<Skeleton shape="form" />}>
+          {(data) =>
+            data.rule === null ? (
+              <Banner tone="attention">{t('rule.gone')}</Banner>
+            ) : (
+              <RuleForm
+                walletId={walletId}
+                info={data}
+                rule={data.rule}
+                {...(threshold === undefined ? {} : { threshold })}
+                onClose={onClose}
+              />
+            )
+          }
+        </QueryView>
+      )}
     </Drawer>
   );
 }

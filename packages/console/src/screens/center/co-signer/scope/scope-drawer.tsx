@@ -96,7 +96,10 @@ function ScopeForm({ walletId, scope, all, onClose }: ScopeFormProps) {
                     one.collect_role === 0
                       ? t(`scope.subWalletType.${one.sub_wallet_type}`)
                       : t(`scope.role.${one.collect_role}`),
-                    t('scope.addresses', { count: one.address_count }),
+                    // The omnibus and the gas station have no users as a rule.
+                    ...(one.collect_role !== 0 && one.address_count === 0
+                      ? []
+                      : [t('scope.addresses', { count: one.address_count })]),
                   ].join(' · '),
                 }))}
                 value={values.chosen}

@@ -52,7 +52,6 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
     {
       key: 'allowance',
       header: t('auth.allowance'),
-      priority: 2,
       cell: ({ auth_amount: amount, symbol_alias: coin }) =>
         amount === '-1' ? (
           <StatusTag tone="attention">{t('auth.unlimitedTag')}</StatusTag>
@@ -65,7 +64,7 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
       key: 'balance',
       header: t('column.balance'),
       align: 'end',
-      priority: 1,
+      priority: 2,
       cell: (auth) => <Amount value={auth.balance} />,
       text: ({ balance }) => balance,
     },
@@ -81,7 +80,8 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
       key: 'txid',
       header: t('column.txid'),
       priority: 2,
-      minWidth: 110,
+      // As wide as the hash with the mark of a link to another site.
+      minWidth: 144,
       hideOnPhone: true,
       cell: ({ txid, txid_link: link }) => {
         if (txid === '') return null;

@@ -59,22 +59,23 @@ function RuleDetail({ rule }: { rule: CollectRule }) {
       <Stack>
         <ChangeNotice change={change} />
         <RuleState rule={rule} />
-        <Suspense>
-          <RuleConflictsNotice rule={rule} />
-        </Suspense>
-        <RuleFigures rule={rule} />
-        <Columns min="320px" gap="xl">
-          <Section title={t('detail.facts')}>
-            <Suspense fallback={<Skeleton shape="form" count={6} />}>
-              <RuleFacts rule={rule} />
+        <Suspense fallback={<Skeleton shape="form" count={6} />}>
+          <RuleConflictsNotice rule={rule}>
+            <RuleFigures rule={rule} />
+            <Columns min="320px" gap="xl">
+              <Section title={t('detail.facts')}>
+                <Suspense fallback={<Skeleton shape="form" count={6} />}>
+                  <RuleFacts rule={rule} />
+                </Suspense>
+              </Section>
+              <Section title={t('detail.timeline')}>
+                <RuleTimeline rule={rule} />
+              </Section>
+            </Columns>
+            <Suspense fallback={<Skeleton shape="rows" />}>
+              <RuleTabs rule={rule} />
             </Suspense>
-          </Section>
-          <Section title={t('detail.timeline')}>
-            <RuleTimeline rule={rule} />
-          </Section>
-        </Columns>
-        <Suspense fallback={<Skeleton shape="rows" />}>
-          <RuleTabs rule={rule} />
+          </RuleConflictsNotice>
         </Suspense>
       </Stack>
       <RuleDrawers rule={rule} />

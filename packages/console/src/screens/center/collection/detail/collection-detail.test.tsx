@@ -109,3 +109,18 @@ it('says what the log says in words, not in codes', async () => {
   expect(await screen.findByText('Status changed', {}, soon)).toBeTruthy();
   expect(screen.getByText('Rule created')).toBeTruthy();
 });
+
+it('shows what stands below the notice of conflicts only once they are known, so that nothing moves', async () => {
+  const held: (() => void)[] = [];
+  intercept.answer = async (request, given) => {
+    if (request.url.includes('symbols/repeat')) await new Promise<void>((resolve) => held.push(resolve));
+    return given;
+  };
+  await show(ruleCalled(sandbox, stablecoins), `w=${walletIds.treasury}`);
+  await screen.findByRole('heading', { name: stablecoins }, soon);
+  expect(screen.queryByText('Timeline')).toBeNull();
+  await waitFor(() => expect(held).not.toHaveLength(0), soon);
+  for (const release of held) release();
+  expect(await screen.findByText('Timeline', {}, soon)).toBeTruthy();
+  expect(screen.getAllByText('Conflict with Auto sweep').length).toBeGreaterThan(0);
+});

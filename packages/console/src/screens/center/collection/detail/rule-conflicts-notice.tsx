@@ -1,11 +1,26 @@
 import type { CollectRule } from '@mpc/api';
+import { Skeleton } from '@mpc/ui';
+import type { ReactNode } from 'react';
 import { ConflictNotice } from '../rule/conflict-notice.tsx';
 import { RuleTag } from '../rule/rule-tag.tsx';
 import { useRuleConflicts } from '../rule/use-conflicts.ts';
 
+interface RuleConflictsNoticeProps {
+  rule: CollectRule;
+  /** What stands below. It waits for the notice, which would push it down. */
+  children?: ReactNode;
+}
+
 /** Says which coins of a rule Auto sweep sweeps too; nothing where it sweeps none. */
-export function RuleConflictsNotice({ rule }: { rule: CollectRule }) {
-  return <ConflictNotice conflicts={useRuleConflicts(rule)} coins={rule.symbol_list} />;
+export function RuleConflictsNotice({ rule, children }: RuleConflictsNoticeProps) {
+  const conflicts = useRuleConflicts(rule);
+  if (!conflicts.isSettled) return <Skeleton shape="form" count={6} />;
+  return (
+    <>
+      <ConflictNotice conflicts={conflicts} coins={rule.symbol_list} />
+      {children}
+    </>
+  );
 }
 
 /** Where a rule stands, its conflicts with Auto sweep included. */

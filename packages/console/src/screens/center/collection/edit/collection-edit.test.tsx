@@ -52,6 +52,16 @@ it('stops sweeping a coin, once, after asking', async () => {
   );
 });
 
+it('is edited by a member who may not see the receiving sub-wallet', async () => {
+  await stage(<CollectionEditScreen />, {
+    as: 'member',
+    at: `/mpc/center/collection/edit/${ruleCalled(sandbox, stablecoins)}?w=${walletIds.treasury}`,
+  });
+  await screen.findByRole('textbox', { name: /Rule name/ }, soon);
+  await waitFor(() => expect(sent.some((line) => line === 'GET /api/mpc/collect/chains')).toBe(true), soon);
+  expect(sent.filter((line) => line === 'GET /api/mpc/wallet/addresses')).toHaveLength(0);
+});
+
 it('R19: sends nothing about a rule that is not what was looked at any more', async () => {
   const { person } = await open(stablecoins);
   await person.click(await screen.findByRole('switch', { name: 'Sweep USDC' }, soon));

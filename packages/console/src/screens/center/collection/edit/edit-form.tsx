@@ -32,15 +32,17 @@ export function EditForm({ rule }: { rule: CollectRule }) {
   // Questions are asked about the rule as it was when the button was pressed.
   const [reviewed, setReviewed] = useState<{ rule: CollectRule; values: RuleValues } | null>(null);
   const walletId = useSelection().walletId ?? 0;
-  const used = useRuleOptions(walletId, values);
   const deployed = isDeployed(rule);
+  // Where a deployed rule sweeps to is fixed: whoever may not see that sub-wallet edits the rest.
+  const used = useRuleOptions(walletId, deployed ? { ...values, receiver: null } : values);
   const reason = () => {
     const blocked = changeBlock(rule, t);
     if (blocked !== undefined) return blocked;
     if (editParams(walletId, rule, values) === null) return t('edit.nothing');
     return values.address === null ? t('edit.addressFirst') : undefined;
   };
-  if (draft.values === null) return <Skeleton shape="form" count={6} />;
+  // As high as the form: what is fixed of a deployed rule takes the place of three fields.
+  if (draft.values === null) return <Skeleton shape="form" count={deployed ? 9 : 6} />;
   return (
     <Card padding="l" title={t('edit.rule')}>
       <Form

@@ -85,3 +85,10 @@ it('narrows by rule, status and start, and the address says how', async () => {
   // What was canceled before its broadcast costs nothing.
   expect(within(table).queryByText('est.')).toBeNull();
 });
+
+it('does not say of a canceled sweep that it is not on-chain yet', async () => {
+  await open(`&open=run:${runIn(sandbox, 2300)}`);
+  const drawer = await screen.findByRole('dialog', { name: 'Contract sweep' }, soon);
+  expect(await within(drawer).findByRole('link', { name: /^View rule/ }, soon)).toBeTruthy();
+  expect(within(drawer).queryByText(/Not on-chain yet/)).toBeNull();
+});

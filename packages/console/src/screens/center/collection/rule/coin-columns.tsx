@@ -10,7 +10,8 @@ export const coinColumn = (t: TFunction<'collection'>): Column => ({
   key: 'coin',
   header: t('column.coin'),
   isTitle: true,
-  minWidth: 130,
+  // As wide as the picture with a name such as USDT (ERC20).
+  minWidth: 148,
   card: 'lead',
   cell: (coin) => (
     <Inline gap="s" wrap={false}>

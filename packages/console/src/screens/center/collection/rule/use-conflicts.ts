@@ -1,8 +1,8 @@
-import { autoCollect, type CollectRule } from '@mpc/api';
+import { autoCollect, type CollectRule, type CollectRulePage } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
-import { haveFailed } from '#shared/query-view/checks-failed.tsx';
+import { haveFailed, type Check } from '#shared/query-view/checks-failed.tsx';
 import { conflictsOf, type Conflict } from './conflicts.rules.ts';
 
 /** Which of some coins the co-signer sweeps as well, by which rules. */
@@ -33,6 +33,8 @@ export function useConflicts(walletId: number, symbols: readonly string[], since
   return {
     conflicts,
     checks,
+    /** Whether it is known, or cannot be: nothing else comes by itself. */
+    isSettled: isKnown || haveFailed(checks),
     /** What stands against saving before it is known. */
     against: isKnown ? undefined : t(haveFailed(checks) ? 'conflict.unread' : 'conflict.reading'),
   };
@@ -47,17 +49,21 @@ const sweptBy = ({ symbol_list }: CollectRule): string[] =>
 export const useRuleConflicts = (rule: CollectRule) =>
   useConflicts(rule.wallet_id, sweptBy(rule), rule.created_at);
 
-/** The active ones of some rules that the co-signer sweeps a coin of as well, and the sentence that names them. */
-export function useRulesInConflict(walletId: number, rules: readonly CollectRule[]) {
+/**
+ * The active ones of the listed rules that the co-signer sweeps a coin of as well, and the sentence that names them. Nothing is
+ * said of rules that could not be read.
+ */
+export function useRulesInConflict(walletId: number, listed: Check & { data?: CollectRulePage | undefined }) {
   const { t } = useTranslation('collection');
-  const active = rules.filter(({ status }) => status === 3);
+  const active = (listed.data?.list ?? []).filter(({ status }) => status === 3);
   const symbols = [...new Set(active.flatMap(sweptBy))].sort();
   const { repeated, list, isKnown, checks } = useAutoRules(walletId, symbols);
   const found = active.filter((rule) => {
     const swept = sweptBy(rule);
     return conflictsOf(repeated, list, rule.created_at).some(({ symbol }) => swept.includes(symbol));
   });
-  if (!isKnown) return { rules: [], text: t(haveFailed(checks) ? 'conflict.unread' : 'conflict.reading') };
+  if (listed.data === undefined || !isKnown)
+    return { rules: [], text: t(haveFailed([listed, ...checks]) ? 'conflict.unread' : 'conflict.reading') };
   const names = found.map(({ rule_name }) => rule_name).join(', ');
   return { rules: found, text: names === '' ? t('conflict.none') : t('conflict.rules', { names }) };
 }

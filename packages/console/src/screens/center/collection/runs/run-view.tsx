@@ -1,4 +1,4 @@
-import { collection } from '@mpc/api';
+import { collection, isTerminal } from '@mpc/api';
 import { Banner, Button, DrawerFooter, Inline, Link, Stack } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -19,7 +19,7 @@ import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useCollectInit } from '../collection-intro.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
-import { runContent, subjectOfRun, type RuleRun, type RunSubject } from './run-content.ts';
+import { runContent, runFacts, subjectOfRun, type RuleRun, type RunSubject } from './run-content.ts';
 import { RunSheet } from './run-sheet.tsx';
 import { SignRuns } from './sign-runs.tsx';
 
@@ -84,13 +84,15 @@ export function RunView(props: RunViewProps) {
       <DecisionNotices decision={decision} onCheck={() => void readAgain()} />
       {isOpen && run.need_sign === 0 ? <SignersNotice /> : null}
       <RunSheet run={run} rule={rule} onOpen={({ trans_id }) => onShow(trans_id)} />
-      <ChainFacts
-        txid={run.txid}
-        txidLink={run.txid_link}
-        confirmations={run.confirmations}
-        confirmationsNeeded={run.confirmations_needed}
-        height={0}
-      />
+      {run.txid === '' && isTerminal(runFacts(run)) ? null : (
+        <ChainFacts
+          txid={run.txid}
+          txidLink={run.txid_link}
+          confirmations={run.confirmations}
+          confirmationsNeeded={run.confirmations_needed}
+          height={0}
+        />
+      )}
       <Link href={ruleHref('detail', run.rule_id, search)}>{t('run.toRule', { name: run.rule_name })}</Link>
       {phase.kind === 'refused' ? <Banner tone="danger">{phase.reason}</Banner> : null}
       <DrawerFooter>
