@@ -23,6 +23,20 @@ export interface ScreenHandle {
 /** What is done on the way to a screen, once the console stands: see `askOnTheWay`. */
 export const onTheWay: { ask: ((first: First, url: URL) => Promise<unknown>) | null } = { ask: null };
 
+/** What was loaded is there at once: `import` takes a turn of the browser's queue each time. */
+function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loaded: Promise<Module> | undefined;
+  return async () => {
+    loaded ??= load();
+    try {
+      return await loaded;
+    } catch (error) {
+      loaded = undefined;
+      throw error;
+    }
+  };
+}
+
 /**
  * The route of one screen. Its code, with the words it speaks besides the shell's, is loaded on navigation.
  *
@@ -38,15 +52,17 @@ export function screen<const Name extends string>(
   words: Part | readonly Part[] = [],
   first?: First,
 ): NonIndexRouteObject {
-  const handle: ScreenHandle = { preload: () => fetchWithWords(words, load), first };
+  const code = once(load);
+  const asked = first === undefined ? undefined : once(first);
+  const handle: ScreenHandle = { preload: () => fetchWithWords(words, code), first: asked };
   return {
     path,
     handle,
-    lazy: async () => ({ Component: (await withWords(words, load))[name] }),
-    ...(first === undefined
+    lazy: async () => ({ Component: (await withWords(words, code))[name] }),
+    ...(asked === undefined
       ? {}
       : {
-          loader: async ({ request }) => (await onTheWay.ask?.(first, new URL(request.url))) ?? null,
+          loader: async ({ request }) => (await onTheWay.ask?.(asked, new URL(request.url))) ?? null,
           // Another filter is no other place.
           shouldRevalidate: () => false,
         }),

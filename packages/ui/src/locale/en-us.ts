@@ -168,6 +168,7 @@ export const enUS: Words = {
   stepDone: 'Done',
   stepFailed: 'Failed',
   stepWaiting: 'Not started',
+  stepperDone: 'All {count} steps complete',
   stepperPlace: 'Step {number} of {count}: {title}',
   tableActions: 'Actions',
   tableColumnDown: 'Move {column} down',

@@ -1,5 +1,6 @@
 import { addressBook, receiving, type EntryStatus } from '@mpc/api';
 import {
+  hashKey,
   QueriesObserver,
   useQueryClient,
   type QueryClient,
@@ -23,11 +24,16 @@ export const nameReads = {
 
 type NameRead = ReturnType<(typeof nameReads)[keyof typeof nameReads]>;
 
+type DataOf<Options extends NameRead> = Awaited<
+  ReturnType<Extract<Options['queryFn'], (...context: never[]) => unknown>>
+>;
+
 /** An observer of several takes no notice of what each answers. */
 const observed = (options: NameRead) => options as unknown as QueryObserverOptions;
 
 /** What is read while anything shows names. A list shows dozens: all of them share one observer. */
 class NameReader {
+  readonly #client: QueryClient;
   readonly #observer: QueriesObserver;
   readonly #listeners = new Set<() => void>();
   /** By what it is, each read and how many parts look at it. */
@@ -35,7 +41,11 @@ class NameReader {
   #isPlanned = false;
   #heard = 0;
 
+  /** The hashes of what is read: dozens of rows ask for the same. */
+  readonly #hashes = new Map<string, string>();
+
   constructor(client: QueryClient) {
+    this.#client = client;
     this.#observer = new QueriesObserver(client, []);
     this.#observer.subscribe((results) => {
       const heard = results.reduce((sum, { dataUpdatedAt }) => sum + dataUpdatedAt, 0);
@@ -43,6 +53,13 @@ class NameReader {
       this.#heard = heard;
       for (const listener of this.#listeners) listener();
     });
+  }
+
+  /** What a read answered, by what it is. */
+  answer<Options extends NameRead>(key: string, options: () => Options): DataOf<Options> | undefined {
+    const hash = this.#hashes.get(key) ?? hashKey(options().queryKey);
+    this.#hashes.set(key, hash);
+    return this.#client.getQueryCache().get<DataOf<Options>>(hash)?.state.data;
   }
 
   /** Another number whenever other names may be known. */
@@ -111,9 +128,11 @@ export function useNameSources(
   if (networks === '') return { books: [], own: () => undefined };
   return {
     books: [
-      walletId === null ? undefined : client.getQueryData(nameReads.shared(walletId).queryKey)?.list,
-      client.getQueryData(nameReads.personal().queryKey)?.list,
+      walletId === null
+        ? undefined
+        : reader.answer(`shared ${walletId}`, () => nameReads.shared(walletId))?.list,
+      reader.answer('personal', nameReads.personal)?.list,
     ],
-    own: (base) => client.getQueryData(nameReads.own(base).queryKey),
+    own: (base) => reader.answer(`own ${base}`, () => nameReads.own(base)),
   };
 }

@@ -35,7 +35,7 @@ it('takes any kind and any size where nothing is said', () => {
 
 it.each([
   [1, '1 byte'],
-  [1023, '1,023 byte'],
+  [1023, '1,023 bytes'],
   [1024, '1 kB'],
   [1_300_000, '1.3 MB'],
   [5 * 1024 * 1024, '5 MB'],

@@ -58,6 +58,8 @@ export function formatSize(bytes: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: units[power] ?? 'byte',
+    // A short byte has no plural.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
     roundingMode: 'ceil',
   }).format(bytes / 1024 ** power);

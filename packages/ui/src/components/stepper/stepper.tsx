@@ -48,7 +48,13 @@ export function Stepper({ label, steps, direction = 'horizontal', ...rest }: Ste
     <Root {...rest} data-direction={direction}>
       {/* The list says it to a screen reader. */}
       <Position aria-hidden>
-        {fill(words.stepperPlace, { number: now + 1, count: steps.length, title: steps[now]?.title ?? '' })}
+        {steps.every(({ state }) => state === 'done')
+          ? fill(words.stepperDone, { count: steps.length })
+          : fill(words.stepperPlace, {
+              number: now + 1,
+              count: steps.length,
+              title: steps[now]?.title ?? '',
+            })}
       </Position>
       <Steps aria-label={label}>
         {steps.map((step, index) => (
@@ -95,10 +101,10 @@ function Go({ step: { href, onClick }, children }: { step: StepperStep; children
   return <StepStatus>{children}</StepStatus>;
 }
 
-/** Where a person stands: at the step in progress or the one that failed, else at the next one, else at the last. */
+/** Where a person stands: at the step in progress or the one that failed, else at the next one. */
 function placeOf(steps: readonly StepperStep[]): number {
   const first = (...states: StopState[]) => steps.findIndex(({ state }) => states.includes(state));
   const place = first('current', 'failed');
   const next = place === -1 ? first('waiting') : place;
-  return next === -1 ? Math.max(0, steps.length - 1) : next;
+  return Math.max(0, next);
 }

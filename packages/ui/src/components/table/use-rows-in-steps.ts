@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** So many rows are drawn first. */
-const first = 8;
+const first = 6;
 
 const never = () => () => {};
 /** Whether a server draws, or a browser what a server drew: all rows then, as there is nobody to draw the others, or they stand there. */

@@ -5,8 +5,8 @@ import { placeLabels } from './place-labels.ts';
 const area = { left: 40, right: 640, top: 26, bottom: 200 };
 
 it('stands above and right of its point, and left where there is no room', () => {
-  expect(placeLabels([{ x: 100, y: 90, width: 60 }], area)).toEqual([{ x: 109, y: 81 }]);
-  expect(placeLabels([{ x: 600, y: 90, width: 60 }], area)).toEqual([{ x: 531, y: 81 }]);
+  expect(placeLabels([{ x: 100, y: 90, width: 60 }], area)).toEqual([{ x: 109, y: 81, textAnchor: 'start' }]);
+  expect(placeLabels([{ x: 600, y: 90, width: 60 }], area)).toEqual([{ x: 591, y: 81, textAnchor: 'end' }]);
 });
 
 it('stays off the line below another point, beside or above it', () => {
@@ -17,7 +17,7 @@ it('stays off the line below another point, beside or above it', () => {
     ],
     area,
   );
-  expect(beside).toEqual({ x: 231, y: 161 });
+  expect(beside).toEqual({ x: 291, y: 161, textAnchor: 'end' });
   const [, above] = placeLabels(
     [
       { x: 560, y: 170, width: 60 },
@@ -25,8 +25,11 @@ it('stays off the line below another point, beside or above it', () => {
     ],
     area,
   );
-  expect(above).toEqual({ x: 511, y: 139 });
+  expect(above).toEqual({ x: 611, y: 139, textAnchor: 'end' });
 });
+
+const begin = ({ x, textAnchor }: { x: number; textAnchor: string }, width: number) =>
+  textAnchor === 'end' ? x - width : x;
 
 it('keeps labels inside and apart, however near their points are', () => {
   const point = fc.record({
@@ -38,14 +41,15 @@ it('keeps labels inside and apart, however near their points are', () => {
     fc.property(point, point, (one, other) => {
       const [a, b] = placeLabels([one, other], area);
       if (a === undefined || b === undefined) throw new Error('A label is missing');
-      for (const [place, { width }] of [
-        [a, one],
-        [b, other],
+      const [left, right] = [begin(a, one.width), begin(b, other.width)];
+      for (const [x, { width }] of [
+        [left, one],
+        [right, other],
       ] as const) {
-        expect(place.x).toBeGreaterThanOrEqual(area.left);
-        expect(place.x + width).toBeLessThanOrEqual(area.right);
+        expect(x).toBeGreaterThanOrEqual(area.left);
+        expect(x + width).toBeLessThanOrEqual(area.right);
       }
-      const isBeside = a.x + one.width <= b.x || b.x + other.width <= a.x;
+      const isBeside = left + one.width <= right || right + other.width <= left;
       expect(isBeside || Math.abs(a.y - b.y) >= 14).toBe(true);
     }),
   );

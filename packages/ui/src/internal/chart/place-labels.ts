@@ -14,21 +14,31 @@ interface Area {
 
 const [gap, height] = [9, 14];
 
-/** Where a label begins, on its base line. */
+/** Where a label begins or ends, on its base line. */
 interface Place {
   x: number;
   y: number;
+  textAnchor: 'start' | 'end';
 }
 
-const isApart = (one: Place & { width: number }, other: Place & { width: number }) =>
+/** The room of a label, from its left end on. */
+interface Room {
+  x: number;
+  y: number;
+  width: number;
+}
+
+const isApart = (one: Room, other: Room) =>
   one.x + one.width <= other.x || other.x + other.width <= one.x || Math.abs(one.y - other.y) >= height;
 
 /**
  * Where labels stand beside their points: above rather than below, right or left, inside the area, apart from each other,
  * and off the lines from the points down to the axis where there is room. A label that fits on neither side is moved inside.
+ * Left of its point a label ends there: widths are estimates, and it should not stand apart.
  */
 export function placeLabels(points: readonly Labelled[], { left, right, top, bottom }: Area): Place[] {
-  const placed: (Place & { width: number })[] = [];
+  const placed: Room[] = [];
+  const places: Place[] = [];
   for (const { x, y, width } of points) {
     const inside = (at: number) => Math.min(Math.max(at, left), Math.max(left, right - width));
     const within = (row: number) => Math.min(Math.max(row, top + height), bottom - 4);
@@ -42,9 +52,15 @@ export function placeLabels(points: readonly Labelled[], { left, right, top, bot
       (fitting.length === 0 ? sides.map(inside) : fitting).map((at) => ({ x: at, y: row, width })),
     );
     const free = candidates.filter((one) => placed.every((other) => isApart(one, other)));
-    const isOffLines = (one: Place) =>
+    const isOffLines = (one: Room) =>
       points.every((other) => other.x <= one.x || other.x >= one.x + width || one.y <= other.y - gap);
-    placed.push(free.find(isOffLines) ?? free[0] ?? candidates[0] ?? { x, y, width });
+    const room = free.find(isOffLines) ?? free[0] ?? candidates[0] ?? { x, y, width };
+    placed.push(room);
+    places.push(
+      room.x < x
+        ? { x: room.x + width, y: room.y, textAnchor: 'end' }
+        : { x: room.x, y: room.y, textAnchor: 'start' },
+    );
   }
-  return placed.map(({ x, y }) => ({ x, y }));
+  return places;
 }

@@ -3,6 +3,7 @@ import { Banner, KeyValueList } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress, useAddressNames } from '#features/address-check';
 import { client } from '#shared/api/api.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 import { AutoDialog } from '../changes/auto-dialog.tsx';
 import { useStillSet } from '../changes/use-still-set.ts';
 import { entriesNow } from './entry-change.tsx';
@@ -76,7 +77,7 @@ export function BlockAddresses({
       onClose={onClose}
     >
       {own.length === 0 ? null : (
-        <Banner tone="attention" title={t('black.own', { names: [...new Set(own)].join(', ') })}>
+        <Banner tone="attention" title={t('black.own', { names: listed([...new Set(own)]) })}>
           {t(`black.ownMeans.${scope}`)}
         </Banner>
       )}
