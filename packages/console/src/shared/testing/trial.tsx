@@ -75,19 +75,22 @@ function skipMoments(): () => boolean {
 /** Texts that are worked out of what is posted: whoever sees them the first time has nothing to compare them with. */
 const fingerprint = /[0-9a-f]{4}( [0-9a-f]{4}){3} · v\d+/g;
 
-/** Messages that pass by: one may still be about what was done before, as a copy that is looked at again a moment later. */
-const passing = '[data-react-aria-top-layer]';
+/**
+ * Messages that pass by, seen or read out: one may still be about what was done before, as a copy that is looked at again a
+ * moment later.
+ */
+const passing = '[data-react-aria-top-layer], [data-live-announcer]';
 
 /** Everything a person has before their eyes, or is read: also what fields hold, and what is said of a button that is off. */
 function shown(): string {
   const selector = '[aria-label], [title], [alt], [aria-disabled], input, textarea';
   const parts = [...document.querySelectorAll(selector)].filter((one) => one.closest(passing) === null);
-  const passed = document.querySelector(passing)?.textContent ?? '';
   const said = parts.map((one) => [
     ...['aria-label', 'title', 'alt', 'aria-disabled'].map((name) => one.getAttribute(name)),
     ...(one instanceof HTMLInputElement ? [one.value, one.checked] : []),
   ]);
-  const text = document.body.textContent.replace(passed, '');
+  const passed = Array.from(document.querySelectorAll(passing), (one) => one.textContent);
+  const text = passed.reduce((rest, one) => rest.replace(one, ''), document.body.textContent);
   return `${text}${JSON.stringify(said)}`.replaceAll(fingerprint, '');
 }
 

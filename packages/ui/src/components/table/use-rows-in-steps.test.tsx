@@ -12,15 +12,15 @@ it('draws the first rows with room for the others, and then all of them', () => 
     const { drawn, left } = useRowsInSteps(rows);
     seen.push([drawn.length, left]);
   });
-  expect(seen[0]).toEqual([8, 12]);
+  expect(seen[0]).toEqual([6, 14]);
   expect(seen.at(-1)).toEqual([20, 0]);
 });
 
 it('draws few rows at once, and later ones as they come', () => {
   const { result, rerender } = renderHook((all: number[]) => useRowsInSteps(all), {
-    initialProps: rows.slice(0, 8),
+    initialProps: rows.slice(0, 6),
   });
-  expect(result.current).toEqual({ drawn: rows.slice(0, 8), left: 0 });
+  expect(result.current).toEqual({ drawn: rows.slice(0, 6), left: 0 });
   rerender(rows);
   expect(result.current).toEqual({ drawn: rows, left: 0 });
 });
