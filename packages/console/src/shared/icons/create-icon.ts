@@ -12,7 +12,7 @@ interface IconData {
  */
 export function createIcon({ node }: IconData): LucideIcon {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
-  return function Icon({ size = 24, ...rest }: LucideProps) {
+  return function Icon({ size = 24, color = 'currentColor', ...rest }: LucideProps) {
     return createElement(
       'svg',
       {
@@ -20,11 +20,12 @@ export function createIcon({ node }: IconData): LucideIcon {
         height: size,
         viewBox: '0 0 24 24',
         fill: 'none',
-        stroke: 'currentColor',
+        stroke: color,
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        'aria-hidden': !('aria-label' in rest),
+        // What is read out says so itself.
+        'aria-hidden': 'aria-label' in rest ? undefined : true,
         ...rest,
       },
       shapes,

@@ -70,7 +70,9 @@ it.each([
   answerRows(kinds.map((trans_kind) => ({ trans_kind, sub_wallet_name: '', status: 1200, kyt_status: 99 })));
   await stage(<TransactionsScreen />, { as: 'owner', at: at(), language });
   await screen.findByRole('table', { name: /Transactions|交易记录/ }, { timeout: 4000 });
-  expect(rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(names);
+  await waitFor(() =>
+    expect(rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(names),
+  );
 });
 
 it('says how many are paid by a transfer to several, and no address of one of them', async () => {
