@@ -165,7 +165,7 @@ export const zhCN = {
   stepDone: '已完成',
   stepFailed: '失败',
   stepWaiting: '未开始',
-  stepperDone: '{count} 步均已完成',
+  stepperDone: '全部 {count} 步已完成',
   stepperPlace: '第 {number} 步，共 {count} 步：{title}',
   tableActions: '操作',
   tableColumnDown: '下移“{column}”',

@@ -81,7 +81,9 @@ it.each(['rule', 'plan', 'fuel'])(
   async (kind) => {
     await open(`&open=${kind}:NOPE`);
     const dialog = within(await screen.findByRole('dialog', {}, soon));
-    expect(await dialog.findByText(/^NOPE is not a coin that Auto sweep supports/, {}, soon)).toBeTruthy();
+    expect(
+      await dialog.findByText(/^Auto sweep does not support NOPE in this wallet/, {}, soon),
+    ).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 );

@@ -15,6 +15,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { deleteDraft } from '#shared/drafts/drafts.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
@@ -86,9 +87,9 @@ function BlockForm({ walletId, chains, values, onChange: set, onDone }: BlockFor
     if (addresses.length > blacklistBatchLimit) return t('black.tooMany', { limit: blacklistBatchLimit });
     if (fault === undefined) return undefined;
     const first = t(`black.fault.${fault.kind}`, { line: fault.line, text: fault.text });
-    return others.length === 0
-      ? first
-      : `${first}. ${t('black.otherLines', { lines: others.map(({ line }) => line).join(', ') })}`;
+    if (others.length === 0) return first;
+    const lines = listed(others.map(({ line }) => String(line)));
+    return `${first} · ${t('black.otherLines', { count: others.length, lines })}`;
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { sweepImportLimit } from '@mpc/api';
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 import { CsvError, readCsv, type CsvTable } from '#shared/csv/read-csv.ts';
 import { rulesOfTable, type RuleRow } from './rules-csv.rules.ts';
 
@@ -31,7 +32,7 @@ export function useRulesFile() {
     const found = rulesOfTable(table);
     if ('missing' in found)
       return t('import.head', {
-        columns: found.missing.map((field) => t(`import.column.${field}`)).join(', '),
+        columns: listed(found.missing.map((field) => t(`import.column.${field}`))),
       });
     if (found.rows.length === 0) return t('import.empty');
     const { name, size } = given;

@@ -2,6 +2,7 @@ import type { CollectSymbol } from '@mpc/api';
 import { Banner, Stack } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import type { Conflicts } from './use-conflicts.ts';
 
@@ -15,13 +16,14 @@ export interface ConflictNoticeProps {
 export function ConflictNotice({ conflicts: { conflicts, checks }, coins }: ConflictNoticeProps) {
   const { t } = useTranslation('collection');
   const named = (runs: 'auto' | 'contract') =>
-    conflicts
-      .filter((one) => one.runs === runs)
-      .map(({ symbol }) => {
-        const coin = coins.find((one) => one.symbol === symbol);
-        return coin === undefined ? symbol : coinName(coin);
-      })
-      .join(', ');
+    listed(
+      conflicts
+        .filter((one) => one.runs === runs)
+        .map(({ symbol }) => {
+          const coin = coins.find((one) => one.symbol === symbol);
+          return coin === undefined ? symbol : coinName(coin);
+        }),
+    );
   const [auto, contract] = [named('auto'), named('contract')];
   return (
     <Stack gap="s">

@@ -2,6 +2,7 @@ import { autoCollect, type CollectRule, type CollectRulePage } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 import { haveFailed, type Check } from '#shared/query-view/checks-failed.tsx';
 import { conflictsOf, type Conflict } from './conflicts.rules.ts';
 
@@ -53,17 +54,17 @@ export const useRuleConflicts = (rule: CollectRule) =>
  * The active ones of the listed rules that the co-signer sweeps a coin of as well, and the sentence that names them. Nothing is
  * said of rules that could not be read.
  */
-export function useRulesInConflict(walletId: number, listed: Check & { data?: CollectRulePage | undefined }) {
+export function useRulesInConflict(walletId: number, rules: Check & { data?: CollectRulePage | undefined }) {
   const { t } = useTranslation('collection');
-  const active = (listed.data?.list ?? []).filter(({ status }) => status === 3);
+  const active = (rules.data?.list ?? []).filter(({ status }) => status === 3);
   const symbols = [...new Set(active.flatMap(sweptBy))].sort();
   const { repeated, list, isKnown, checks } = useAutoRules(walletId, symbols);
   const found = active.filter((rule) => {
     const swept = sweptBy(rule);
     return conflictsOf(repeated, list, rule.created_at).some(({ symbol }) => swept.includes(symbol));
   });
-  if (listed.data === undefined || !isKnown)
-    return { rules: [], text: t(haveFailed([listed, ...checks]) ? 'conflict.unread' : 'conflict.reading') };
-  const names = found.map(({ rule_name }) => rule_name).join(', ');
+  if (rules.data === undefined || !isKnown)
+    return { rules: [], text: t(haveFailed([rules, ...checks]) ? 'conflict.unread' : 'conflict.reading') };
+  const names = listed(found.map(({ rule_name }) => rule_name));
   return { rules: found, text: names === '' ? t('conflict.none') : t('conflict.rules', { names }) };
 }
