@@ -38,6 +38,25 @@ const styleComments: Plugin = {
   },
 };
 
+/**
+ * What is loaded ahead is compiled ahead: Chromium does so off the main thread. It knows the line only where nothing stands
+ * before it, not even what Vite writes there. Of the start much is never called.
+ */
+const compiledAhead: Plugin = {
+  name: 'compiled-ahead',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && !file.moduleIds.some((id) => id.endsWith('/src/app/start.tsx')))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+};
+
 const plugins = () => [
   axiosByFetch,
   lightIcons,
@@ -71,7 +90,7 @@ export default defineConfig(async ({ command }) => {
   const styles = injectedStyles();
   return {
     ...shared,
-    plugins: [...plugins(), styles.plugin, scriptList(), integrity({ styles: styles.found })],
+    plugins: [...plugins(), compiledAhead, styles.plugin, scriptList(), integrity({ styles: styles.found })],
     build: {
       ...shared.build,
       rolldownOptions: {
@@ -81,9 +100,6 @@ export default defineConfig(async ({ command }) => {
           // Each script names those it needs: a hash alone is shortest. `dist/scripts.json` says what lies in which.
           entryFileNames: 'assets/[hash].js',
           chunkFileNames: 'assets/[hash].js',
-          // What is loaded ahead is compiled ahead: Chromium does so off the main thread. Of the start much is never called.
-          postBanner: ({ moduleIds }: { moduleIds: string[] }) =>
-            moduleIds.some((id) => id.endsWith('/src/app/start.tsx')) ? '' : '//# allFunctionsCalledOnLoad',
           codeSplitting: {
             groups: [
               {

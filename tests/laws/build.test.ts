@@ -8,6 +8,7 @@ import { mostScripts } from '../../packages/console/build/chunking.ts';
 import type { ScriptList } from '../../packages/console/build/script-list.ts';
 import { nginxParameterLimit } from '../../packages/console/build/nginx.ts';
 import { bundleConsole, consoleBuild } from '../../scripts/console-build.ts';
+import { fileOf } from '../../scripts/console-scripts.ts';
 
 const isPayable = (address: string) => checkAddress(address.startsWith('0x') ? 'ETH' : 'TRX', address).ok;
 
@@ -41,6 +42,7 @@ describe('the build of the console', async () => {
   const scripts = [...first.keys()].filter((path) => path.endsWith('.js'));
   const headers: Record<string, string> = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
   const policy = headers['Content-Security-Policy'] ?? '';
+  const list: ScriptList = JSON.parse(readFileSync(join(dist, 'scripts.json'), 'utf8'));
 
   it('comes in few enough scripts, however many screens there are, and the page names each by its hash', () => {
     expect(scripts.length).toBeLessThanOrEqual(mostScripts);
@@ -57,7 +59,7 @@ describe('the build of the console', async () => {
   });
 
   it('comes in scripts of which none waits for another that waits for it', () => {
-    const { files }: ScriptList = JSON.parse(readFileSync(join(dist, 'scripts.json'), 'utf8'));
+    const { files } = list;
     const reached = (file: string) => {
       const found = new Set(files[file]);
       for (const one of found) for (const next of files[one] ?? []) found.add(next);
@@ -92,8 +94,15 @@ describe('the build of the console', async () => {
     expect(pieces.join('')).toBe(policy);
   });
 
+  it('has scripts that a browser compiles while it loads them, all but the one it starts with', () => {
+    const start = fileOf(list, 'index.html');
+    const late = Object.keys(list.files).filter(
+      (file) => !readFileSync(join(dist, 'site', file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+    );
+    expect(late).toEqual([start]);
+  });
+
   it('has workers that need no other file', () => {
-    const list: ScriptList = JSON.parse(readFileSync(join(dist, 'scripts.json'), 'utf8'));
     // What the bundler does not list as a script of the page is a worker.
     const workers = scripts.filter((path) => !(path.slice('/site/'.length) in list.files));
     const loading = /\bimportScripts\(|\bimport\b/;
