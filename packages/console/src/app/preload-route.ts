@@ -5,10 +5,20 @@ import { onTheWay, type ScreenHandle } from '#shared/screen.ts';
 import { idIn } from '#shared/selection/use-selection.ts';
 import type { Router } from './app.tsx';
 
-const handlesAt = (routes: RouteObject[], pathname: string) =>
-  (matchRoutes(routes, pathname) ?? []).flatMap(
-    ({ route }) => (route.handle as ScreenHandle | undefined) ?? [],
-  );
+const known = new WeakMap<RouteObject[], Map<string, ScreenHandle[]>>();
+
+/** What lies at an address. Looked up once: the pointer passes over the same links, and every look makes all patterns anew. */
+function handlesAt(routes: RouteObject[], pathname: string): ScreenHandle[] {
+  const found = known.get(routes) ?? new Map<string, ScreenHandle[]>();
+  known.set(routes, found);
+  const handles =
+    found.get(pathname) ??
+    (matchRoutes(routes, pathname) ?? []).flatMap(
+      ({ route }) => (route.handle as ScreenHandle | undefined) ?? [],
+    );
+  found.set(pathname, handles);
+  return handles;
+}
 
 /**
  * Fetches the code of the screen at an address, and none of its data: a rejected query would show its message on another
