@@ -14,13 +14,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { isNoCoin, NoSuchCoin } from '#features/sweep-planner';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { Drafted, type DraftProps } from '#shared/drafts/drafted.tsx';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
-import { isNoCoin, NoSuchCoin } from '../rules/no-such-coin.tsx';
 import { ruleAmountDecimals, ruleAmountMost } from '../rules/rule-amount.rules.ts';
 import { useBarred } from '../setup/use-setup.ts';
 import { DepositGas } from './deposit-gas.tsx';

@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { isNoCoin, NoSuchCoin } from '#features/sweep-planner';
 import { read } from '#shared/api/api.ts';
 import { Drafted, type DraftProps } from '#shared/drafts/drafted.tsx';
 import type { DraftForm } from '#shared/drafts/use-draft.ts';
@@ -31,12 +32,11 @@ import {
 } from './coin-rule.values.ts';
 import { FeeTest } from './fee-test.tsx';
 import { LastRun } from './last-run.tsx';
-import { isNoCoin, NoSuchCoin } from './no-such-coin.tsx';
 import { ruleAmountDecimals, ruleAmountMost } from './rule-amount.rules.ts';
 import { ContractConflicts } from './rule-conflicts.tsx';
 import { SaveRules } from './save-rules.tsx';
 
-interface CoinRuleDrawerProps {
+export interface CoinRuleDrawerProps {
   walletId: number;
   symbol: string;
   /** A threshold that was chosen elsewhere, and when. */
