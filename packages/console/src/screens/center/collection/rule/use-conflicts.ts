@@ -2,7 +2,6 @@ import { autoCollect, type CollectRule, type CollectRulePage } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
-import { listed } from '#shared/i18n/i18n.ts';
 import { haveFailed, type Check } from '#shared/query-view/checks-failed.tsx';
 import { conflictsOf, type Conflict } from './conflicts.rules.ts';
 
@@ -51,7 +50,7 @@ export const useRuleConflicts = (rule: CollectRule) =>
   useConflicts(rule.wallet_id, sweptBy(rule), rule.created_at);
 
 /**
- * The active ones of the listed rules that the co-signer sweeps a coin of as well, and the sentence that names them. Nothing is
+ * The active ones of the listed rules that the co-signer sweeps a coin of as well, and the sentence that counts them. Nothing is
  * said of rules that could not be read.
  */
 export function useRulesInConflict(walletId: number, rules: Check & { data?: CollectRulePage | undefined }) {
@@ -65,6 +64,7 @@ export function useRulesInConflict(walletId: number, rules: Check & { data?: Col
   });
   if (rules.data === undefined || !isKnown)
     return { rules: [], text: t(haveFailed([rules, ...checks]) ? 'conflict.unread' : 'conflict.reading') };
-  const names = listed(found.map(({ rule_name }) => rule_name));
-  return { rules: found, text: names === '' ? t('conflict.none') : t('conflict.rules', { names }) };
+  const { length: count } = found;
+  // Counted, not named: the sentence is as high as the one it takes the place of.
+  return { rules: found, text: count === 0 ? t('conflict.none') : t('conflict.rules', { count }) };
 }
