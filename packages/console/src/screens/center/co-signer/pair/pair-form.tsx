@@ -43,7 +43,7 @@ function optionsOf(all: readonly SweepSubWallet[], t: TFunction<'coSigner'>): Ra
       one.reason === ''
         ? one.balances
             .map(({ balance, symbol_alias }) => `${exactAmount(balance)}\u00a0${symbol_alias}`)
-            .join(' · ')
+            .join('\u00a0· ')
         : t(`pair.not.${one.reason}`),
     aside: <Amount value={one.total_usd} kind="fiat" />,
     disabled: one.eligible !== 1,
