@@ -1,5 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState, type RefObject, useRef } from 'react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Modal } from './modal.tsx';
 
@@ -10,33 +10,30 @@ afterEach(() => {
   acting.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-/** Keeps what is behind from taking the focus, and lets go of it where the base does: in an effect, after the next frame. */
-function Inert({ behind }: { behind: RefObject<HTMLButtonElement | null> }) {
+/** Keeps the page behind from taking the focus, and lets go of it where the base does: in an effect, maybe after a frame. */
+function Inert() {
   useEffect(() => {
-    const button = behind.current;
-    if (button === null) return undefined;
-    button.disabled = true;
-    return () => {
-      button.disabled = false;
-    };
-  }, [behind]);
+    const button = document.querySelector('button');
+    button?.setAttribute('disabled', '');
+    return () => button?.removeAttribute('disabled');
+  }, []);
   return null;
 }
 
-let close = () => {};
-
+/** A page whose modal closes when an answer comes. */
 function Page() {
-  const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  close = () => setOpen(false);
+  useEffect(() => {
+    const close = () => setOpen(false);
+    addEventListener('answer', close);
+    return () => removeEventListener('answer', close);
+  }, []);
   return (
     <main>
-      <button ref={opener} onClick={() => setOpen(true)}>
-        Open
-      </button>
+      <button onClick={() => setOpen(true)}>Open</button>
       {open ? (
-        <Modal open label="Edit" width={400} onClose={close}>
-          <Inert behind={opener} />
+        <Modal open label="Edit" width={400} onClose={vi.fn()}>
+          <Inert />
         </Modal>
       ) : null}
     </main>
@@ -47,15 +44,15 @@ it('gives the focus back where a frame comes before the page behind can have it'
   render(<Page />);
   const opener = screen.getByRole('button', { name: 'Open' });
   opener.focus();
-  opener.click();
+  fireEvent.click(opener);
   await screen.findByRole('dialog');
-  // Closed by an answer rather than by a press, with the next frame at once.
+  // The next frame comes at once.
   acting.IS_REACT_ACT_ENVIRONMENT = false;
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
     queueMicrotask(() => frame(0));
     return 0;
   });
-  setTimeout(() => close());
+  setTimeout(() => dispatchEvent(new Event('answer')));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });

@@ -15,29 +15,33 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const soon = { timeout: 10_000 };
 const drawers = <CoSignerDrawers walletId={walletIds.treasury} />;
+const receivers = <MessageNotificationScreen />;
+const omnibus = <ConsolidationEditScreen />;
 
-beforeEach(() => sandbox.reset());
+beforeEach(() => {
+  sandbox.reset();
+  // A change of the omnibus that waits would lock its form.
+  for (const item of sandbox.world.items.all())
+    if (item.item_type === 7) sandbox.world.items.update(item, { status: 3 });
+});
 afterEach(() => clear(database));
 
 it.each([
-  ['of a rule', 'rule:ETH', drawers, 'textbox', /^Threshold/, '0.17'],
-  ['of gas refueling', 'fuel:ETH', drawers, 'textbox', /^Amount per address/, '0.003'],
-  ['of a new receiver', 'receiver', <MessageNotificationScreen />, 'textbox', /^Name/, 'Night shift'],
-  ['of the omnibus', 'none', <ConsolidationEditScreen />, 'textbox', /^Reason/, 'The old one is closed'],
-] as const)(
-  'keeps what was typed in the form %s where it is left',
-  async (_, open, form, role, name, typed) => {
-    const at = `/mpc/center/coSigner?w=${walletIds.treasury}&open=${open}`;
-    const { person } = await stage(form, { as: 'owner', at });
-    const field = await screen.findByRole(role, { name }, soon);
-    await person.clear(field);
-    await person.type(field, typed);
-    await waitFor(async () => expect(await keys(database)).not.toHaveLength(0), soon);
-    cleanup();
-    await stage(form, { as: 'owner', at });
-    expect(await screen.findByRole(role, { name }, soon)).toHaveProperty('value', typed);
-  },
-);
+  ['of a rule', 'rule:ETH', drawers, /^Threshold/, '0.17'],
+  ['of gas refueling', 'fuel:ETH', drawers, /^Amount per address/, '0.003'],
+  ['of a new receiver', 'receiver', receivers, /^Name/, 'Night shift'],
+  ['of the omnibus', 'none', omnibus, /^Remark/, 'The old one is closed'],
+] as const)('keeps what was typed in the form %s where it is left', async (_, open, form, name, typed) => {
+  const at = `/mpc/center/coSigner?w=${walletIds.treasury}&open=${open}`;
+  const { person } = await stage(form, { as: 'owner', at });
+  const field = await screen.findByRole('textbox', { name }, soon);
+  await person.clear(field);
+  await person.type(field, typed);
+  await waitFor(async () => expect(await keys(database)).not.toHaveLength(0), soon);
+  cleanup();
+  await stage(form, { as: 'owner', at });
+  expect(await screen.findByRole('textbox', { name }, soon)).toHaveProperty('value', typed);
+});
 
 it('keeps which coins were to be added, and their amounts', async () => {
   const at = `/mpc/center/coSigner?w=${walletIds.treasury}&open=coins`;

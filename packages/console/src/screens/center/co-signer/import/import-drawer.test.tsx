@@ -9,11 +9,11 @@ const soon = { timeout: 8000 };
 beforeEach(() => sandbox.reset());
 
 it('tells a coin that cannot be swept beside its row, before anything is sent', async () => {
-  const { person, container } = await stage(
-    <ImportDrawer walletId={walletIds.treasury} onClose={vi.fn()} />,
-    { as: 'owner' },
-  );
-  const input = (container.ownerDocument.querySelector('input[type=file]') ?? container) as HTMLElement;
+  const { person } = await stage(<ImportDrawer walletId={walletIds.treasury} onClose={vi.fn()} />, {
+    as: 'owner',
+  });
+  const input = document.querySelector<HTMLElement>('input[type=file]');
+  if (input === null) throw new Error('There is no field for a file');
   const text = 'symbol,threshold,max fee\nTUSDT,300,30\nNOPE,1,1';
   await person.upload(input, new File([text], 'rules.csv', { type: 'text/csv' }));
   const row = (await screen.findByText('NOPE', {}, soon)).closest('tr');
