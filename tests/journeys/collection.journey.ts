@@ -68,7 +68,9 @@ test('a rule is published, signed, deployed and authorized', async ({ signIn, sa
   await expect(ana.getByText('Deploying the contract')).toBeVisible();
   await sandbox.clock({ step: 240 * second });
   // Nothing is authorized yet, and it says so.
-  await expect(ana.getByRole('main').getByText('Not authorized', { exact: true }).first()).toBeVisible({
+  await expect(
+    ana.getByRole('main').getByText('Active · not authorized', { exact: true }).first(),
+  ).toBeVisible({
     timeout: 15_000,
   });
 

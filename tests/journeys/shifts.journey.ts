@@ -16,6 +16,7 @@ const screens = [
   `/mpc/center/addressBook${wallet}`,
   `/mpc/center/addressBook/log${wallet}`,
   `/mpc/center/transactionNotification${wallet}`,
+  `/mpc/center/collection${wallet}`,
   `/mpc/center/coSigner${wallet}`,
   `/mpc/center/coSigner/consolidationEdit${wallet}`,
   `/mpc/center/coSigner/logs${wallet}`,

@@ -10,6 +10,9 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 /** Whether a value is a number that can be counted with. */
 export const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
+/** Whether a value is true or false. */
+export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
 /** Whether a value has fields. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -37,3 +40,9 @@ export const fits =
   <Shape>(guards: { [Name in keyof Shape]-?: Guard }) =>
   (value: unknown): value is Shape =>
     isFields(value) && Object.entries<Guard>(guards).every(([name, guard]) => guard(value[name]));
+
+/** The same of a part of a shape: whatever is there is of its kind. */
+export const fitsPart =
+  <Shape>(guards: { [Name in keyof Shape]-?: Guard }) =>
+  (value: unknown): value is Partial<Shape> =>
+    isFields(value) && Object.entries<Guard>(guards).every(([name, guard]) => orAbsent(guard)(value[name]));

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const reachable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
@@ -11,7 +11,9 @@ const reachable = 'a[href], button, input, select, textarea, [tabindex]:not([tab
 export function ModalReturn() {
   // Taken while rendering: by the time of an effect the focus is inside, and what opened it may have left its place.
   const [around] = useState(whereTheFocusIs);
-  useLayoutEffect(
+  // The base lets go of the page behind in an effect of its own: before that nothing there can have the focus, and a frame
+  // may come before it.
+  useEffect(
     () => () => {
       requestAnimationFrame(() => {
         const at = document.activeElement;

@@ -1,7 +1,7 @@
-import { codes, Refusal } from '@mpc/api';
-import { Banner, Card, ProgressBar, Skeleton, Stack } from '@mpc/ui';
+import { Card, ProgressBar, Skeleton, Stack } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
+import { isNoCoin, NoSuchCoin } from './no-such-coin.tsx';
 import { PlanView } from './plan-view.tsx';
 import type { ReadingProgress } from './read-planner-facts.ts';
 import { useSweepPlan } from './use-sweep-plan.ts';
@@ -15,12 +15,8 @@ export interface SweepPlannerProps {
 
 /** What thresholds of a coin would have cost over the last month, the cheapest of them, and what the next run does. */
 export function SweepPlanner({ walletId, symbol, onUse }: SweepPlannerProps) {
-  const { t } = useTranslation('coSigner');
   const { query, progress } = useSweepPlan(walletId, symbol);
-  const { error } = query;
-  // Reading a coin once more that there is not would not help.
-  if (error instanceof Refusal && error.code === codes.coinNotSupported)
-    return <Banner tone="attention">{t('rule.noCoin', { coin: symbol })}</Banner>;
+  if (isNoCoin(query.error)) return <NoSuchCoin symbol={symbol} />;
   return (
     <QueryView query={query} skeleton={<Reading progress={progress} />}>
       {(plan) => <PlanView key={symbol} plan={plan} onUse={onUse} />}

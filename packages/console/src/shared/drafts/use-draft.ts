@@ -3,24 +3,26 @@ import { useCommonStore } from '#shared/session/common-store.ts';
 import { isDated, keepDatedDraft } from './dated-draft.ts';
 import { deleteDraft, readDraft } from './drafts.ts';
 
-interface DraftForm<Values> {
+export interface DraftForm<Values> {
   kind: string;
   subWalletId: number;
   /** What an untouched form holds; made outside of the component. */
   empty: Values;
   isValues: (kept: unknown) => kept is Values;
+  /** What was chosen for the form elsewhere, and when: it goes before an older draft. */
+  chosen?: { at: number; values: Partial<Values> } | undefined;
 }
 
 interface Drafted<Values> {
   values: Values;
-  /** As they were found: nothing was changed since. Null once the form is emptied. */
-  found: Values | null;
+  /** As they were found, or emptied: nothing was changed since. */
+  found: Values;
   /** Since when what was found is kept; null once the form is emptied, and where nothing was found. */
   draftedAt: number | null;
 }
 
 /** The values of a form, kept as a draft while they are not what they were at first; null until the draft is read. */
-export function useDraft<Values>({ kind, subWalletId, empty, isValues }: DraftForm<Values>) {
+export function useDraft<Values>({ kind, subWalletId, empty, isValues, chosen }: DraftForm<Values>) {
   const uid = useCommonStore((state) => state.user?.uid);
   const [drafted, setDrafted] = useState<Drafted<Values> | null>(null);
 
@@ -29,26 +31,30 @@ export function useDraft<Values>({ kind, subWalletId, empty, isValues }: DraftFo
     const recall = async () => {
       const kept = uid === undefined ? null : await readDraft({ uid, kind, subWalletId }, isDated(isValues));
       const found = kept?.draft ?? empty;
-      if (wanted) setDrafted({ values: found, found, draftedAt: kept?.savedAt ?? null });
+      const isChosen = chosen !== undefined && chosen.at > (kept?.savedAt ?? 0);
+      const values = isChosen ? { ...found, ...chosen.values } : found;
+      if (wanted) setDrafted({ values, found, draftedAt: kept?.savedAt ?? null });
     };
     void recall();
     return () => {
       wanted = false;
     };
-  }, [uid, kind, subWalletId, empty, isValues]);
+  }, [uid, kind, subWalletId, empty, isValues, chosen]);
 
   useEffect(() => {
     if (drafted === null || uid === undefined || drafted.values === drafted.found) return;
-    const draftKey = { uid, kind, subWalletId };
-    void (drafted.values === empty ? deleteDraft(draftKey) : keepDatedDraft(draftKey, drafted.values));
-  }, [uid, kind, subWalletId, drafted, empty]);
+    void keepDatedDraft({ uid, kind, subWalletId }, drafted.values);
+  }, [uid, kind, subWalletId, drafted]);
 
   return {
     values: drafted?.values ?? null,
     draftedAt: drafted?.draftedAt ?? null,
     change: (part: Partial<Values>) =>
       setDrafted((now) => (now === null ? now : { ...now, values: { ...now.values, ...part } })),
-    /** Empties the form, and its draft with it. */
-    clear: () => setDrafted((now) => now && { ...now, values: empty, found: null, draftedAt: null }),
+    /** Empties the form, and its draft with it, also where the form goes at once. */
+    clear: () => {
+      setDrafted((now) => now && { values: empty, found: empty, draftedAt: null });
+      if (uid !== undefined) void deleteDraft({ uid, kind, subWalletId });
+    },
   };
 }

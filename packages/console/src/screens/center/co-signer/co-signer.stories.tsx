@@ -81,6 +81,16 @@ export const Rule = meta.story({
   },
 });
 
+/** The rules on a phone: each card names the current fee, also within the limit. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    // Of the maximum and, after it, the current fee.
+    const card = (await screen.findByRole('button', { name: /^WBTC/ })).closest('tr');
+    await expect(card?.textContent).toMatch(/0\.0005 ETH0\.0+\d+ ETH/);
+  },
+});
+
 /** Gas refueling and where the gas station runs low, in Chinese, in the dark theme, on a phone. */
 export const Gas = meta.story({
   ...at({ url: `${url}&tab=gas`, person: 'owner' }),

@@ -16,6 +16,7 @@ import { useTableFile } from '#shared/list/use-table-file.ts';
 import { paths } from '#shared/paths.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { rulesOf } from './collection-first.ts';
 import { NoRules, NotEnabled, useCollectInit } from './collection-intro.tsx';
 import { ruleColumns } from './rule-columns.tsx';
@@ -49,9 +50,10 @@ export function CollectionScreen() {
   });
   const inConflict = useRulesInConflict(walletId, rules);
   const conflicting = inConflict.rules.map(({ id }) => id).join();
+  const isPhone = usePhone();
   const columns = useMemo(
-    () => ruleColumns(t, { search, conflicting: conflicting.split(',') }),
-    [t, search, conflicting],
+    () => ruleColumns(t, { search, conflicting: conflicting.split(','), isPhone }),
+    [t, search, conflicting, isPhone],
   );
   const file = useTableFile(list.name, columns, {
     keyOf,

@@ -26,6 +26,12 @@ it('lists the rules of the wallet with what they are worth, and leads to each', 
   );
 });
 
+it('counts and shows a rule that lacks an authorization as active', async () => {
+  await open('&status=3');
+  const row = (await screen.findByRole('link', { name: 'Grants sweep' }, soon)).closest('tr');
+  expect(row?.textContent).toContain('Active · not authorized');
+});
+
 it('says of each action why it cannot be done now, and does all of it where the rule is shown', async () => {
   const { person, router } = await open('&status=1');
   await person.click(

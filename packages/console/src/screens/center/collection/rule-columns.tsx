@@ -8,7 +8,8 @@ import { codeWords } from '#shared/status/look-of.ts';
 import { authorizationsOf } from './rule/authorizations.rules.ts';
 import { notAuthorized } from './rule/not-authorized.ts';
 import { ruleHref } from './rule/rule-links.ts';
-import { modeWords, ruleStatus } from './rule/rule-looks.ts';
+import { modeWords } from './rule/rule-looks.ts';
+import { ruleStatusWords } from './rule/rule-status-words.ts';
 import { RuleTag } from './rule/rule-tag.tsx';
 
 const authorizationsText = (rule: CollectRule): string => {
@@ -25,13 +26,15 @@ interface RuleColumns {
   search: string;
   /** The numbers of the rules that Auto sweep covers a coin of. */
   conflicting: readonly string[];
+  isPhone: boolean;
 }
 
 /** The columns of the rules; a person chooses among them and puts them in order. */
 export function ruleColumns(
   t: TFunction<'collection'>,
-  { search, conflicting }: RuleColumns,
+  { search, conflicting, isPhone }: RuleColumns,
 ): TableColumn<CollectRule>[] {
+  const isInConflict = ({ id }: CollectRule) => conflicting.includes(String(id));
   return [
     {
       key: 'rule_name',
@@ -41,7 +44,7 @@ export function ruleColumns(
       minWidth: 168,
       card: 'lead',
       cell: ({ rule_name: name }) => (
-        <Text tone="strong" truncate>
+        <Text tone="strong" truncate={!isPhone}>
           {name}
         </Text>
       ),
@@ -137,8 +140,8 @@ export function ruleColumns(
       header: t('field.status'),
       sortable: true,
       card: 'state',
-      cell: (rule) => <RuleTag rule={rule} isInConflict={conflicting.includes(String(rule.id))} />,
-      text: ({ status }) => codeWords(ruleStatus, status, t),
+      cell: (rule) => <RuleTag rule={rule} isInConflict={isInConflict(rule)} />,
+      text: (rule) => ruleStatusWords(rule, isInConflict(rule), t),
     },
     {
       key: 'updated_at',

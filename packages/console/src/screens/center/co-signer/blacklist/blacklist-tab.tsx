@@ -11,6 +11,7 @@ import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { ListBar } from '#shared/list/list-bar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
@@ -25,7 +26,8 @@ export function BlacklistTab({ walletId }: { walletId: number }) {
   const { show } = useOverlayParam();
   const barred = useMayGovern() === false ? t('governorsOnly') : undefined;
   const [changing, setChanging] = useState<{ act: EntryAct; entry: BlacklistAddress } | null>(null);
-  const columns = useMemo(() => columnsOf(t), [t]);
+  const isPhone = usePhone();
+  const columns = useMemo(() => columnsOf(t, isPhone), [t, isPhone]);
   const entries = useQuery({
     ...read(blacklist.list, {
       ...blacklistParams(list.state, walletId),
@@ -99,7 +101,10 @@ export function BlacklistTab({ walletId }: { walletId: number }) {
   );
 }
 
-function columnsOf(t: ReturnType<typeof useTranslation<'coSigner'>>['t']): TableColumn<BlacklistAddress>[] {
+function columnsOf(
+  t: ReturnType<typeof useTranslation<'coSigner'>>['t'],
+  isPhone: boolean,
+): TableColumn<BlacklistAddress>[] {
   return [
     {
       key: 'address',
@@ -139,7 +144,7 @@ function columnsOf(t: ReturnType<typeof useTranslation<'coSigner'>>['t']): Table
       priority: 1,
       card: 'about',
       text: ({ reason }) => reason,
-      cell: ({ reason }) => <Text truncate>{reason}</Text>,
+      cell: ({ reason }) => <Text truncate={!isPhone}>{reason}</Text>,
     },
     {
       key: 'status',

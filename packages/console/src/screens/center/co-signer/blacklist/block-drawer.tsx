@@ -12,14 +12,11 @@ import {
 } from '@mpc/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
-import { deleteDraft } from '#shared/drafts/drafts.ts';
-import { useDraft } from '#shared/drafts/use-draft.ts';
+import { Drafted, type DraftProps } from '#shared/drafts/drafted.tsx';
 import { listed } from '#shared/i18n/i18n.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
-import { useCommonStore } from '#shared/session/common-store.ts';
-import { blockDraft, emptyBlock, isBlockValues, type BlockValues } from './block.values.ts';
+import { blockDraft, type BlockValues } from './block.values.ts';
 import { blacklistScopes } from './blacklist-list.ts';
 import { addressesIn, faultsIn } from './blacklist.rules.ts';
 import { BlockAddresses } from './block-addresses.tsx';
@@ -34,46 +31,24 @@ interface BlockDrawerProps {
 export function BlockDrawer({ walletId, onClose }: BlockDrawerProps) {
   const { t } = useTranslation('coSigner');
   const chains = useListedChains(walletId);
-  const draft = useDraft({ ...blockDraft(walletId), empty: emptyBlock, isValues: isBlockValues });
-  const uid = useCommonStore((state) => state.user?.uid ?? 0);
-  const { values } = draft;
   return (
     <Drawer open title={t('black.add')} onClose={onClose}>
       <QueryView query={chains} skeleton={<Skeleton shape="form" />}>
-        {(all) =>
-          values === null ? (
-            <Skeleton shape="form" />
-          ) : (
-            <Stack>
-              <DraftNotice at={draft.draftedAt} onDiscard={draft.clear} />
-              <BlockForm
-                walletId={walletId}
-                chains={all}
-                values={values}
-                onChange={draft.change}
-                onDone={() => {
-                  void deleteDraft({ uid, ...blockDraft(walletId) });
-                  onClose();
-                }}
-              />
-            </Stack>
-          )
-        }
+        {(all) => (
+          <Drafted form={blockDraft(walletId)}>
+            {(draft) => <BlockForm {...draft} walletId={walletId} chains={all} onClose={onClose} />}
+          </Drafted>
+        )}
       </QueryView>
     </Drawer>
   );
 }
 
-interface BlockFormProps {
-  walletId: number;
+interface BlockFormProps extends BlockDrawerProps, DraftProps<BlockValues> {
   chains: readonly Network[];
-  values: BlockValues;
-  onChange: (part: Partial<BlockValues>) => void;
-  /** They are listed. */
-  onDone: () => void;
 }
 
-function BlockForm({ walletId, chains, values, onChange: set, onDone }: BlockFormProps) {
+function BlockForm({ walletId, chains, values, onChange: set, onClear, onClose }: BlockFormProps) {
   const { t } = useTranslation('coSigner');
   const form = useId();
   const mayGovern = useMayGovern();
@@ -143,7 +118,10 @@ function BlockForm({ walletId, chains, values, onChange: set, onDone }: BlockFor
           addresses={addresses}
           scope={blacklistScopes.find((id) => String(id) === scope) ?? 3}
           reason={reason.trim()}
-          onDone={onDone}
+          onDone={() => {
+            onClear();
+            onClose();
+          }}
           onClose={() => setAsked(false)}
         />
       ) : null}

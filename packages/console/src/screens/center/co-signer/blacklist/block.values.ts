@@ -10,10 +10,10 @@ export interface BlockValues {
   reason: string;
 }
 
-export const emptyBlock: BlockValues = { network: null, text: '', scope: '3', reason: '' };
+const emptyBlock: BlockValues = { network: null, text: '', scope: '3', reason: '' };
 
 /** Whether what a browser kept is of this form. */
-export const isBlockValues = fits<BlockValues>({
+const isBlockValues = fits<BlockValues>({
   network: orNull(isText),
   text: isText,
   scope: isText,
@@ -21,4 +21,9 @@ export const isBlockValues = fits<BlockValues>({
 });
 
 /** Where it is kept until it is sent. */
-export const blockDraft = (walletId: number) => ({ kind: `blacklist ${walletId}`, subWalletId: 0 });
+export const blockDraft = (walletId: number) => ({
+  kind: `blacklist ${walletId}`,
+  subWalletId: 0,
+  empty: emptyBlock,
+  isValues: isBlockValues,
+});

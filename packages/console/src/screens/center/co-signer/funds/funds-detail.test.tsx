@@ -17,3 +17,10 @@ it('leads from a coin to its addresses, each with its reason', { timeout: 30_000
   expect(table.getByText('Swept with the next run')).toBeTruthy();
   expect(router.state.location.search).toContain('coin=TUSDT');
 });
+
+it('says which day of the address is none, and what is shown instead', { timeout: 30_000 }, async () => {
+  const at = `/mpc/center/coSigner/fundsDetail?w=${walletIds.treasury}&tab=snapshots&day=2026-02-31`;
+  await stage(<FundsDetailScreen />, { as: 'owner', at });
+  const text = '2026-02-31 is not a valid date. The last day is shown.';
+  expect(await screen.findByText(text, {}, soon)).toBeTruthy();
+});

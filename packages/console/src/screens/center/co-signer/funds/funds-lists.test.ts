@@ -42,6 +42,7 @@ const asked = (text: string) => snapshotParams(snapshotsList.parse(search(text))
 
 it('asks for the last day there is where none is named, or what is named is none', () => {
   expect(asked('tab=snapshots&day=2026-13-45')).toEqual({ wallet_id: 1 });
+  expect(asked('day=2026-02-30')).toEqual({ wallet_id: 1 });
   expect(asked('day=2026-11-20&coin=ETH')).toEqual({ wallet_id: 1, date: '2026-11-20', symbol: ['ETH'] });
 });
 

@@ -13,11 +13,17 @@ export const fundsTab = () => choice(fundsTabs, 'coins');
 
 export const sweepStates = [0, 1, 2, 3, 4, 5, 6] as const satisfies SweepState[];
 
+/** Whether the calendar has a day: the thirtieth of February is read as one of March. */
+function isDay(said: string): boolean {
+  const time = /^2\d{3}-\d\d-\d\d$/.test(said) ? Date.parse(said) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(said);
+}
+
 /** A day of the calendar in UTC; empty for the last there is. */
 const utcDay = () =>
   codec({
     fallback: '',
-    read: (said) => (/^2\d{3}-\d\d-\d\d$/.test(said) && !Number.isNaN(Date.parse(said)) ? said : undefined),
+    read: (said) => (isDay(said) ? said : undefined),
     write: (value) => value,
   });
 

@@ -1,9 +1,19 @@
 import { autoCollect, type SnapshotRow } from '@mpc/api';
-import { Amount, Columns, DatePicker, EmptyState, Table, Text, type TableColumn } from '@mpc/ui';
+import {
+  Amount,
+  Columns,
+  DatePicker,
+  EmptyState,
+  Table,
+  Text,
+  type FieldMessage,
+  type TableColumn,
+} from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ListedAddress } from '#features/address-check';
+import { useSearchParams } from 'react-router-dom';
 import { client, read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { useCoinOptions } from '#shared/coin/use-coin-options.ts';
@@ -27,6 +37,12 @@ export function Snapshots({ walletId }: { walletId: number }) {
   const list = useList(snapshotsList);
   const { state, change } = list;
   const columns = useSnapshotColumns();
+  const [search] = useSearchParams();
+  const said = search.get('day') ?? '';
+  const noSuchDay: readonly FieldMessage[] =
+    state.day === '' && said !== ''
+      ? [{ level: 'warning', message: t('snapshot.noSuchDay', { day: said }) }]
+      : [];
   const params = snapshotParams(state, walletId);
   // Amounts of several coins compare by their value only.
   const order = { order_by: 'usd', order: 'desc', ...list.order } as const;
@@ -53,6 +69,7 @@ export function Snapshots({ walletId }: { walletId: number }) {
           label={t('snapshot.day')}
           description={t('snapshot.dayMeans')}
           value={state.day || null}
+          messages={noSuchDay}
           onChange={(day) => change({ day: day ?? '' })}
         />
       </Columns>

@@ -14,16 +14,17 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { isNoCoin, NoSuchCoin } from '#features/sweep-planner';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { Drafted, type DraftProps } from '#shared/drafts/drafted.tsx';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
-import { isNoCoin, NoSuchCoin } from '../rules/no-such-coin.tsx';
 import { ruleAmountDecimals, ruleAmountMost } from '../rules/rule-amount.rules.ts';
 import { useBarred } from '../setup/use-setup.ts';
 import { DepositGas } from './deposit-gas.tsx';
-import { fuelConflict, fuelOf, type FuelValues } from './fuel.rules.ts';
+import { fuelConflict, fuelDraft, fuelOf, valuesOfFuel, type FuelValues } from './fuel.rules.ts';
 import { SaveFueling } from './save-fueling.tsx';
 
 interface FuelDrawerProps {
@@ -49,7 +50,9 @@ export function FuelDrawer({ walletId, base, onClose }: FuelDrawerProps) {
         <QueryView query={info} skeleton={<Skeleton shape="form" />}>
           {(data) =>
             data.coin.symbol === data.coin.base_symbol ? (
-              <FuelForm walletId={walletId} info={data} onClose={onClose} />
+              <Drafted form={fuelDraft(walletId, base)}>
+                {(draft) => <FuelForm {...draft} walletId={walletId} info={data} onClose={onClose} />}
+              </Drafted>
             ) : (
               <Banner tone="attention">{t('gas.noNetwork', { coin: coinName(data.coin) })}</Banner>
             )
@@ -60,28 +63,24 @@ export function FuelDrawer({ walletId, base, onClose }: FuelDrawerProps) {
   );
 }
 
-interface FuelFormProps extends Omit<FuelDrawerProps, 'base'> {
+interface FuelFormProps extends Omit<FuelDrawerProps, 'base'>, DraftProps<Partial<FuelValues>> {
   info: SweepCoinInfo;
 }
 
-function FuelForm({ walletId, info, onClose }: FuelFormProps) {
+function FuelForm({ walletId, info, values: edits, onChange: set, onClear, onClose }: FuelFormProps) {
   const { t } = useTranslation('coSigner');
   const form = useId();
   const barred = useBarred();
   const { coin, rule, fueling } = info;
-  const begun = (): FuelValues => ({
-    amount: fueling?.fueling_amount ?? '',
-    minimum: fueling?.fueling_min_balance ?? '0',
-    alert: fueling?.alert_balance ?? '0',
-  });
-  const [values, setValues] = useState(begun);
+  const begun = valuesOfFuel(fueling);
+  // What nobody has touched follows the server.
+  const values = { ...begun, ...edits };
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
   const fuel = fuelOf(values);
   const threshold = rule?.collect_min;
   const conflict = fuel === null ? null : fuelConflict(fuel, threshold);
-  const isSame = JSON.stringify(values) === JSON.stringify(begun());
-  const set = (part: Partial<FuelValues>) => setValues((now) => ({ ...now, ...part }));
+  const isSame = JSON.stringify(values) === JSON.stringify(begun);
   const bounds = { decimals: ruleAmountDecimals, max: ruleAmountMost, symbol: coin.symbol_alias };
   return (
     <>
@@ -161,7 +160,10 @@ function FuelForm({ walletId, info, onClose }: FuelFormProps) {
           walletId={walletId}
           info={info}
           fuel={fuel}
-          onDone={onClose}
+          onDone={() => {
+            onClear();
+            onClose();
+          }}
           onClose={() => setAsked(false)}
         />
       ) : null}

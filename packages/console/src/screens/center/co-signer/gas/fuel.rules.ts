@@ -1,3 +1,5 @@
+import type { FuelRule } from '@mpc/api';
+import { fitsPart, isText } from '#shared/fields.ts';
 import { compare } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 
@@ -7,6 +9,25 @@ export interface FuelValues {
   minimum: string;
   alert: string;
 }
+
+/** The form in which a rule is changed, or the first of a network is set. */
+export const valuesOfFuel = (rule: FuelRule | null): FuelValues => ({
+  amount: rule?.fueling_amount ?? '',
+  minimum: rule?.fueling_min_balance ?? '0',
+  alert: rule?.alert_balance ?? '0',
+});
+
+const noEdits: Partial<FuelValues> = {};
+
+const isFuelEdits = fitsPart<FuelValues>({ amount: isText, minimum: isText, alert: isText });
+
+/** Where what was entered in place of a rule is kept until it is sent. */
+export const fuelDraft = (walletId: number, base: string) => ({
+  kind: `sweep-fuel ${walletId} ${base}`,
+  subWalletId: 0,
+  empty: noEdits,
+  isValues: isFuelEdits,
+});
 
 /** What a form describes; null while an amount of it is none. */
 export function fuelOf({ amount, minimum, alert }: FuelValues) {

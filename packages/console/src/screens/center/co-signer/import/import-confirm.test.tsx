@@ -1,7 +1,7 @@
 import { sandbox, stage } from '#shared/testing/stage.tsx';
 import type { SweepRule } from '@mpc/api';
 import { walletIds } from '@mpc/api/sandbox';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ImportConfirm } from './import-confirm.tsx';
 import type { RuleRow } from './rules-csv.rules.ts';
@@ -36,7 +36,8 @@ it('counts the rules that change, not the rows that are skipped', async () => {
   await stage(<ImportConfirm {...shown} mode="add" rows={[fuelled('ETH'), fuelled('BNB')]} />, {
     as: 'owner',
   });
-  expect(await screen.findByRole('alertdialog', { name: 'Import 1 rule?' })).toBeTruthy();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Import 1 rule?' });
+  expect(within(dialog).getByRole('button', { name: 'Not now' })).toBeTruthy();
 });
 
 it('does not send an import that changes nothing, and says how to change the rules', async () => {

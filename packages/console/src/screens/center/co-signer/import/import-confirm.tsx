@@ -39,6 +39,7 @@ export function ImportConfirm({
   onClose,
 }: ImportConfirmProps) {
   const { t } = useTranslation('coSigner');
+  const { t: words } = useTranslation();
   const symbols = rows.map(({ values }) => values.symbol);
   const ofCoins = (all: readonly SweepRule[]) => {
     const bySymbol = new Map(all.map((rule) => [rule.symbol, rule]));
@@ -75,6 +76,7 @@ export function ImportConfirm({
       type={steps.some(({ effect }) => effect === 'changed') ? 'warning' : 'info'}
       title={t('import.ask', { count: imported.length })}
       confirmLabel={t('import.send', { count: imported.length })}
+      cancelLabel={words('approval.notNow')}
       disabledReason={changes ? still.against : t(`import.nothing.${mode}`)}
       waiting={!settled}
       busy={busy}

@@ -40,7 +40,7 @@ interface ImportDrawerProps {
 export function ImportDrawer({ walletId, onClose }: ImportDrawerProps) {
   const { t } = useTranslation('coSigner');
   const barred = useBarred();
-  const { file, refused, take, clear } = useRulesFile();
+  const { file, refused, take, clear } = useRulesFile(walletId);
   const sending = useRulesImport(walletId);
   const [mode, setMode] = useState<ImportMode>('add');
   const look = useLook(walletId);
@@ -53,6 +53,7 @@ export function ImportDrawer({ walletId, onClose }: ImportDrawerProps) {
   const reason = () => {
     if (barred !== undefined) return barred;
     if (busy) return t('import.busy');
+    if (file?.isChecking === true) return t('change.checking');
     return ready.length === 0 ? t(rows.length === 0 ? 'import.noFile' : 'import.noneReady') : undefined;
   };
   const download = (name: string, of: readonly RuleRow[]) => {

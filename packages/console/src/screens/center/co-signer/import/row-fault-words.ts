@@ -6,6 +6,7 @@ export function rowFaultWords(found: RowFault, t: TFunction<'coSigner'>): string
   if (found.fault === 'cells') return t('import.fault.cells');
   if (found.fault === 'twice') return t('import.fault.twice', { line: found.line });
   if (found.fault === 'missing') return t('import.fault.missing');
+  if (found.fault === 'unsupported') return t('import.result.unsupported');
   return t(`import.fault.${found.fault}`, { column: t(`import.column.${found.field}`) });
 }
 

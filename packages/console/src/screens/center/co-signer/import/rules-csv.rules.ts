@@ -21,7 +21,7 @@ const needed = ['symbol', 'collect_min', 'fueling_limit'] as const satisfies Fie
 /** What is wrong with a row, found here: which column, and what of it. */
 export type RowFault =
   | { field: Field; fault: AmountFault }
-  | { field: 'symbol'; fault: 'missing' }
+  | { field: 'symbol'; fault: 'missing' | 'unsupported' }
   | { field: 'symbol'; fault: 'twice'; line: number }
   /** It has more values than the first line has columns: a decimal comma splits one in two. */
   | { field: null; fault: 'cells' };
@@ -73,6 +73,14 @@ function faultOf(values: RuleRow['values'], seen: ReadonlyMap<string, number>): 
     values.reserve_amount === '' ? null : ruleAmountFault(values.reserve_amount, { mayBeZero: true });
   return fault === null ? null : { field: 'reserve_amount', fault };
 }
+
+/** The same rows, once it is known which coins auto sweep supports. */
+export const withSupport = (rows: readonly RuleRow[], coins: ReadonlySet<string>): RuleRow[] =>
+  rows.map((row) =>
+    row.fault !== null || coins.has(row.values.symbol)
+      ? row
+      : { ...row, fault: { field: 'symbol', fault: 'unsupported' } },
+  );
 
 /** A row as it is sent. */
 export const toImport = ({ values: { reserve_amount, ...values } }: RuleRow): SweepImportRow => ({

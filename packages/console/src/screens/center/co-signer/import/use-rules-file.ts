@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { listed } from '#shared/i18n/i18n.ts';
 import { CsvError, readCsv, type CsvTable } from '#shared/csv/read-csv.ts';
-import { rulesOfTable, type RuleRow } from './rules-csv.rules.ts';
+import { supportedNow } from '../rules/rules-of.ts';
+import { rulesOfTable, withSupport, type RuleRow } from './rules-csv.rules.ts';
 
 /** What a byte that is no UTF-8 is read as. */
 const unreadable = '\uFFFD';
@@ -16,10 +17,12 @@ export interface RulesFile {
   /** It begins with a byte order mark. */
   isMarked: boolean;
   rows: readonly RuleRow[];
+  /** It is not known yet which coins auto sweep supports. */
+  isChecking: boolean;
 }
 
 /** The file that is imported: read here, row by row, or why it cannot be. */
-export function useRulesFile() {
+export function useRulesFile(walletId: number) {
   const { t } = useTranslation('coSigner');
   const [file, setFile] = useState<RulesFile | null>(null);
   const [refused, setRefused] = useState<{ name: string; size: number; error: string } | null>(null);
@@ -36,7 +39,8 @@ export function useRulesFile() {
       });
     if (found.rows.length === 0) return t('import.empty');
     const { name, size } = given;
-    return { name, size, separator: table.separator, isMarked: text.startsWith('\uFEFF'), rows: found.rows };
+    const isMarked = text.startsWith('\uFEFF');
+    return { name, size, separator: table.separator, isMarked, rows: found.rows, isChecking: true };
   };
   const take = async (given: File) => {
     const { name, size } = given;
@@ -55,6 +59,11 @@ export function useRulesFile() {
       if (typeof found === 'string') return refuse(found);
       setRefused(null);
       setFile(found);
+      const symbols = found.rows.map(({ values }) => values.symbol);
+      // What cannot be known here is told once the rows are sent.
+      const coins = await supportedNow(walletId, symbols).catch(() => null);
+      const rows = coins === null ? found.rows : withSupport(found.rows, coins);
+      setFile((now) => (now === found ? { ...found, rows, isChecking: false } : now));
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
       refuse(error.reason === 'empty' ? t('import.empty') : t('import.quote', { line: error.line }));

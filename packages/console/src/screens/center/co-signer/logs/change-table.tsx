@@ -73,7 +73,7 @@ export function useChangeColumns() {
         header: t('log.change'),
         minWidth: 250,
         text: (row) => changesOf(row, t),
-        cell: (row) => <Text truncate>{changesOf(row, t)}</Text>,
+        cell: (row) => <Text truncate={!isPhone}>{changesOf(row, t)}</Text>,
       },
       {
         key: 'source',

@@ -14,6 +14,7 @@ import { ListView } from '#shared/list/list-view.tsx';
 import { SelectFilters } from '#shared/list/select-filters.tsx';
 import { useList, type UsedList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
 import { lookOf } from '#shared/status/look-of.ts';
 import { ChangeDiff, changeText } from './change-diff.tsx';
@@ -88,6 +89,7 @@ export function ListLogTab({ walletId }: { walletId: number }) {
 
 function useListColumns() {
   const { t } = useTranslation('coSigner');
+  const isPhone = usePhone();
   return useMemo(
     (): TableColumn<OperateLog>[] => [
       {
@@ -112,7 +114,7 @@ function useListColumns() {
         header: t('log.change'),
         minWidth: 180,
         text: (row) => subjectOf(row, t),
-        cell: (row) => <Text truncate>{subjectOf(row, t)}</Text>,
+        cell: (row) => <Text truncate={!isPhone}>{subjectOf(row, t)}</Text>,
       },
       {
         key: 'operator',
@@ -122,7 +124,7 @@ function useListColumns() {
         cell: ({ operator }) => operator?.nickname ?? t('log.system'),
       },
     ],
-    [t],
+    [t, isPhone],
   );
 }
 

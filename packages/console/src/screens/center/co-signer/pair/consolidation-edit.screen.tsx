@@ -11,8 +11,10 @@ import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { useSetup } from '../setup/use-setup.ts';
 import { candidatesOf } from './consolidation-edit-first.ts';
+import { Drafted } from '#shared/drafts/drafted.tsx';
 import { PairForm } from './pair-form.tsx';
 import { PairRequest } from './pair-request.tsx';
+import { pairDraft } from './pair.rules.ts';
 import { PendingPair } from './pending-pair.tsx';
 
 /** Chooses the sub-wallet that is swept into, and the one that pays for it. */
@@ -56,15 +58,20 @@ export function ConsolidationEditScreen() {
                     {t('pair.tooFewDetail')}
                   </EmptyState>
                 ) : (
-                  <PairForm
-                    walletId={walletId}
-                    config={config}
-                    candidates={all}
-                    onSubmitted={(id) => {
-                      setSubmitted(true);
-                      if (id !== null) show('sweep-pair', id);
-                    }}
-                  />
+                  <Drafted form={pairDraft(walletId)}>
+                    {(draft) => (
+                      <PairForm
+                        {...draft}
+                        walletId={walletId}
+                        config={config}
+                        candidates={all}
+                        onSubmitted={(id) => {
+                          setSubmitted(true);
+                          if (id !== null) show('sweep-pair', id);
+                        }}
+                      />
+                    )}
+                  </Drafted>
                 )}
               </Stack>
             )}

@@ -17,24 +17,23 @@ import {
 import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import type { DraftProps } from '#shared/drafts/drafted.tsx';
 import { latePart } from '#shared/lazy-part.tsx';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
 import { useBarred } from '../setup/use-setup.ts';
 import { PairImpactView } from './pair-impact.tsx';
-import { pairImpact, unseenOf, type PairValues } from './pair.rules.ts';
+import { pairImpact, unseenOf, valuesOfPair, type PairRequestValues, type PairValues } from './pair.rules.ts';
 
 const SavePair = latePart(() => import('./save-pair.tsx'), 'SavePair');
 
-interface PairFormProps {
+interface PairFormProps extends DraftProps<Partial<PairRequestValues>> {
   walletId: number;
   config: AutoCollectConfig;
   candidates: readonly SweepSubWallet[];
   /** Called with the request that waits now; null where the answer was lost and the request was found. */
   onSubmitted: (itemId: number | null) => void;
 }
-
-const idText = (id: number): string | null => (id === 0 ? null : String(id));
 
 function optionsOf(all: readonly SweepSubWallet[], t: TFunction<'coSigner'>): RadioOption[] {
   return all.map((one) => ({
@@ -44,7 +43,7 @@ function optionsOf(all: readonly SweepSubWallet[], t: TFunction<'coSigner'>): Ra
       one.reason === ''
         ? one.balances
             .map(({ balance, symbol_alias }) => `${exactAmount(balance)}\u00a0${symbol_alias}`)
-            .join(' · ')
+            .join('\u00a0· ')
         : t(`pair.not.${one.reason}`),
     aside: <Amount value={one.total_usd} kind="fiat" />,
     disabled: one.eligible !== 1,
@@ -76,16 +75,17 @@ function marked(
 }
 
 /** The form of omnibus and gas station: two choices, what they would do, and why. */
-export function PairForm({ walletId, config, candidates, onSubmitted }: PairFormProps) {
+export function PairForm(props: PairFormProps) {
+  const { walletId, config, candidates, values: edits, onChange, onClear, onSubmitted } = props;
   const { t } = useTranslation('coSigner');
   const form = useId();
   const barred = useBarred();
-  const [values, setValues] = useState<PairValues>({
-    omnibus: idText(config.collect_sub_wallet_id),
-    gas: idText(config.fueling_sub_wallet_id),
-  });
+  const { pending } = config;
+  const isLocked = pending !== undefined;
+  const inForce = valuesOfPair(config);
+  // While a change waits for approval the form shows what is in force.
+  const values = isLocked ? inForce : { ...inForce, ...edits };
   const [accepted, setAccepted] = useState(false);
-  const [remark, setRemark] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
   const impact = pairImpact(candidates, values);
@@ -93,16 +93,11 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
   const [omnibus, gas] = [found(values.omnibus), found(values.gas)];
   const unseen = unseenOf(config, candidates);
   const chosenUnseen = unseen.find(({ id }) => id === values.omnibus || id === values.gas);
-  const { pending } = config;
-  const isLocked = pending !== undefined;
   const options = [
     ...unseen.map(({ id, name }): RadioOption => ({ id, title: name, detail: t('pair.unseen') })),
     ...optionsOf(candidates, t),
   ];
-  const isInForce =
-    config.status === 2 &&
-    values.omnibus === idText(config.collect_sub_wallet_id) &&
-    values.gas === idText(config.fueling_sub_wallet_id);
+  const isInForce = config.status === 2 && values.omnibus === inForce.omnibus && values.gas === inForce.gas;
   const reason = () => {
     if (barred !== undefined) return barred;
     if (isLocked) return t('pair.locked');
@@ -112,7 +107,7 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
     return impact.isSame && !accepted ? t('pair.tickSame') : undefined;
   };
   const set = (part: Partial<PairValues>) => {
-    setValues((now) => ({ ...now, ...part }));
+    onChange(part);
     setAccepted(false);
   };
   return (
@@ -168,7 +163,12 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
             {config.status === 2 || config.tron_agent_status !== 0 ? null : (
               <Banner tone="idle">{t('pair.tron')}</Banner>
             )}
-            <TextArea label={t('pair.remark')} limit={200} value={remark} onChange={setRemark} />
+            <TextArea
+              label={t('pair.remark')}
+              limit={200}
+              value={values.remark}
+              onChange={(remark) => onChange({ remark })}
+            />
           </>
         )}
         <Stack gap="xs" align="end">
@@ -184,8 +184,11 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
           omnibus={omnibus}
           gas={gas}
           impact={impact}
-          remark={remark.trim()}
-          onSubmitted={onSubmitted}
+          remark={values.remark.trim()}
+          onSubmitted={(itemId) => {
+            onClear();
+            onSubmitted(itemId);
+          }}
           onClose={() => setAsked(false)}
         />
       ) : null}

@@ -1,4 +1,5 @@
 import type { AutoCollectConfig, SweepSubWallet } from '@mpc/api';
+import { fitsPart, isText, orNull } from '#shared/fields.ts';
 import { compare } from '#shared/money/decimal.ts';
 
 /** The two sub-wallets as they stand in a form, by their numbers as texts. */
@@ -6,6 +7,36 @@ export interface PairValues {
   omnibus: string | null;
   gas: string | null;
 }
+
+/** The same with the reason for it. */
+export interface PairRequestValues extends PairValues {
+  remark: string;
+}
+
+const idText = (id: number): string | null => (id === 0 ? null : String(id));
+
+/** The form in which the pair in force is changed. */
+export const valuesOfPair = (config: AutoCollectConfig): PairRequestValues => ({
+  omnibus: idText(config.collect_sub_wallet_id),
+  gas: idText(config.fueling_sub_wallet_id),
+  remark: '',
+});
+
+const noEdits: Partial<PairRequestValues> = {};
+
+const isPairEdits = fitsPart<PairRequestValues>({
+  omnibus: orNull(isText),
+  gas: orNull(isText),
+  remark: isText,
+});
+
+/** Where what was entered in place of the pair in force is kept until it is submitted. */
+export const pairDraft = (walletId: number) => ({
+  kind: `sweep-pair ${walletId}`,
+  subWalletId: 0,
+  empty: noEdits,
+  isValues: isPairEdits,
+});
 
 /** What two chosen sub-wallets would do. */
 export interface PairImpact {

@@ -1,4 +1,4 @@
-import { receiverLimit, type Receiver } from '@mpc/api';
+import { receiverLimit, type Receiver, type ReceiverDraft } from '@mpc/api';
 import {
   Button,
   EmptyState,
@@ -30,7 +30,7 @@ import { usePhone } from '#shared/use-media.ts';
 import { AlertLines } from './alert-lines.tsx';
 import { eventWords } from './event-words.ts';
 import { receiversOf } from './message-notification-first.ts';
-import { draftOfReceiver } from './receivers.rules.ts';
+import { draftAfter } from './receivers.rules.ts';
 
 // A menu and drawers are large code, and the list can be read before they are there.
 const Menu = lazyPart(() => import('./receiver-menu.tsx'), 'ReceiverMenu');
@@ -50,8 +50,7 @@ export function MessageNotificationScreen() {
   const { open, show, close } = useOverlayParam();
   const receivers = useQuery(receiversOf(walletId));
   const mayGovern = useMayGovern();
-  const [removing, setRemoving] = useState<Receiver | null>(null);
-  const [testing, setTesting] = useState<Receiver | null>(null);
+  const [asked, setAsked] = useState<{ id: number; draft: ReceiverDraft | null } | null>(null);
   const columns = useReceiverColumns();
   const list = receivers.data ?? [];
   const barred = mayGovern === false ? t('governorsOnly') : undefined;
@@ -101,11 +100,11 @@ export function MessageNotificationScreen() {
                     <Suspense fallback={menuPlace}>
                       <Menu
                         name={name}
+                        status={row.status}
                         barred={barred}
                         onAct={(act) => {
                           if (act === 'edit') show('receiver', row.id);
-                          else if (act === 'test') setTesting(row);
-                          else setRemoving(row);
+                          else setAsked({ id: row.id, draft: draftAfter(row, act) });
                         }}
                       />
                     </Suspense>
@@ -130,22 +129,13 @@ export function MessageNotificationScreen() {
           onClose={close}
         />
       ) : null}
-      {removing === null ? null : (
+      {asked === null ? null : (
         <SaveReceivers
           walletId={walletId}
           list={list}
-          change={{ id: removing.id, draft: null }}
+          change={asked}
           onDone={() => undefined}
-          onClose={() => setRemoving(null)}
-        />
-      )}
-      {testing === null ? null : (
-        <SaveReceivers
-          walletId={walletId}
-          list={list}
-          change={{ id: testing.id, draft: { ...draftOfReceiver(testing), send_test: 1 } }}
-          onDone={() => undefined}
-          onClose={() => setTesting(null)}
+          onClose={() => setAsked(null)}
         />
       )}
     </Page>

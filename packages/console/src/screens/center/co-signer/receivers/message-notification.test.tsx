@@ -18,7 +18,7 @@ it(
     const known = sandbox.world.receivers
       .all()
       .find(({ notice_type }) => notice_type === 'auto_collect')?.email;
-    const email = drawer.getByRole('textbox', { name: /E-mail/ });
+    const email = await drawer.findByRole('textbox', { name: /E-mail/ }, soon);
     await person.type(email, (known ?? '').toUpperCase());
     expect(await drawer.findByText('Already a receiver.')).toBeTruthy();
     await person.clear(email);
@@ -35,3 +35,19 @@ it(
     expect(JSON.stringify(form)).toContain('night@example.com');
   },
 );
+
+it('stops alerts to a receiver from the menu of the row', { timeout: 30_000 }, async () => {
+  const at = `/mpc/center/coSigner/messageNotification?w=${walletIds.treasury}`;
+  const { person } = await stage(<MessageNotificationScreen />, { as: 'owner', at });
+  const [menu] = await screen.findAllByRole('button', { name: /^Actions for/ }, soon);
+  if (menu === undefined) throw new Error('There is no receiver');
+  await person.click(menu);
+  await person.click(await screen.findByRole('menuitem', { name: 'Disable' }, soon));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Disable this receiver?' }, soon));
+  const disable = await dialog.findByRole('button', { name: 'Disable receiver' });
+  await waitFor(() => expect(disable.getAttribute('aria-disabled')).toBeNull(), soon);
+  await person.click(disable);
+  await screen.findByText('Receivers saved', {}, soon);
+  const [form] = formsOf('/api/mpc/notice/save_receivers').slice(-1);
+  expect(JSON.parse(String(form?.['receivers']))).toContainEqual(expect.objectContaining({ status: 0 }));
+});

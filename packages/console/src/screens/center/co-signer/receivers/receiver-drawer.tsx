@@ -1,4 +1,4 @@
-import type { Receiver, ReceiverDraft } from '@mpc/api';
+import type { Receiver } from '@mpc/api';
 import {
   Checkbox,
   CheckboxGroup,
@@ -13,7 +13,9 @@ import {
 } from '@mpc/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { Drafted, type DraftProps } from '#shared/drafts/drafted.tsx';
 import { sweepEvents } from './event-words.ts';
+import { receiverDraft, receiverOf, valuesOfReceiver, type ReceiverValues } from './receiver.values.ts';
 import { isTaken } from './receivers.rules.ts';
 import { SaveReceivers } from './save-receivers.tsx';
 
@@ -28,36 +30,33 @@ interface ReceiverDrawerProps {
 }
 
 /** One who is told: where, and of what. */
-export function ReceiverDrawer({ walletId, list, receiver, against, onClose }: ReceiverDrawerProps) {
+export function ReceiverDrawer(props: ReceiverDrawerProps) {
+  const { t } = useTranslation('coSigner');
+  const { walletId, receiver, onClose } = props;
+  return (
+    <Drawer open title={t(receiver === undefined ? 'receiver.add' : 'receiver.edit')} onClose={onClose}>
+      <Drafted form={receiverDraft(walletId, receiver?.id)}>
+        {(draft) => <ReceiverForm {...props} {...draft} />}
+      </Drafted>
+    </Drawer>
+  );
+}
+
+interface ReceiverFormProps extends ReceiverDrawerProps, DraftProps<Partial<ReceiverValues>> {}
+
+function ReceiverForm(props: ReceiverFormProps) {
+  const { walletId, list, receiver, against, values: edits, onChange: set, onClear, onClose } = props;
   const { t } = useTranslation('coSigner');
   const form = useId();
   const checks = useChecks();
-  const [values, setValues] = useState({
-    email: receiver?.email ?? '',
-    name: receiver?.name ?? '',
-    events:
-      receiver === undefined
-        ? [...sweepEvents]
-        : sweepEvents.filter((event) => receiver.events.includes(event)),
-    isOn: receiver?.status !== 0,
-    sendTest: receiver === undefined,
-  });
+  // What nobody has touched follows the server.
+  const values = { ...valuesOfReceiver(receiver), ...edits };
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
-  const set = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }));
   const { email, name, events, isOn, sendTest } = values;
-  const draft: ReceiverDraft = {
-    ...(receiver === undefined ? {} : { id: receiver.id }),
-    ...(receiver?.uid === undefined ? {} : { uid: receiver.uid }),
-    email: email.trim(),
-    name: name.trim(),
-    events,
-    status: isOn ? 1 : 0,
-    ...(sendTest ? { send_test: 1 as const } : {}),
-  };
   const title = t(receiver === undefined ? 'receiver.add' : 'receiver.edit');
   return (
-    <Drawer open title={title} onClose={onClose}>
+    <>
       <Form id={form} label={title} onSubmit={() => setAsked(true)} onProblems={setProblems}>
         <Stack gap="m">
           <TextField
@@ -101,11 +100,14 @@ export function ReceiverDrawer({ walletId, list, receiver, against, onClose }: R
         <SaveReceivers
           walletId={walletId}
           list={list}
-          change={{ id: receiver?.id, draft }}
-          onDone={onClose}
+          change={{ id: receiver?.id, draft: receiverOf(values, receiver) }}
+          onDone={() => {
+            onClear();
+            onClose();
+          }}
           onClose={() => setAsked(false)}
         />
       ) : null}
-    </Drawer>
+    </>
   );
 }

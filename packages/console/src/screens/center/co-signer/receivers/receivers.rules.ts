@@ -10,6 +10,29 @@ export const draftOfReceiver = ({ id, email, name, events, status, uid }: Receiv
   ...(uid === undefined ? {} : { uid }),
 });
 
+/** A receiver after something was done with it from the list; null where it is removed. */
+export function draftAfter(receiver: Receiver, act: 'turn' | 'test' | 'remove'): ReceiverDraft | null {
+  if (act === 'remove') return null;
+  const draft = draftOfReceiver(receiver);
+  return act === 'test' ? { ...draft, send_test: 1 } : { ...draft, status: receiver.status === 1 ? 0 : 1 };
+}
+
+/** What a change does to a receiver: one that differs in nothing but its status is switched on or off. */
+export function changeOf(
+  before: Receiver | undefined,
+  draft: ReceiverDraft | null,
+): 'remove' | 'add' | 'on' | 'off' | 'save' {
+  if (draft === null) return 'remove';
+  if (before === undefined) return 'add';
+  const { status } = draft;
+  const isSwitch =
+    status !== before.status &&
+    JSON.stringify({ ...draftOfReceiver(before), status }) ===
+      JSON.stringify({ ...draftOfReceiver(before), ...draft });
+  if (!isSwitch) return 'save';
+  return status === 1 ? 'on' : 'off';
+}
+
 const sameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Whether an address is another receiver's already, whatever its case. */

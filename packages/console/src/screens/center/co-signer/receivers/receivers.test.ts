@@ -1,6 +1,6 @@
 import type { Receiver } from '@mpc/api';
 import { expect, it } from 'vitest';
-import { areReceiversAsSent, isTaken, receiversWith } from './receivers.rules.ts';
+import { areReceiversAsSent, changeOf, draftAfter, isTaken, receiversWith } from './receivers.rules.ts';
 
 const one = (id: number, email: string): Receiver => ({
   id,
@@ -39,4 +39,16 @@ it('finds what was sent, whatever the order of events', () => {
       sent,
     ),
   ).toBe(true);
+});
+
+it('switches a receiver off and on again, and tells that from other changes', () => {
+  const off = draftAfter(one(1, 'ana@example.com'), 'turn');
+  expect(off).toMatchObject({ id: 1, email: 'ana@example.com', status: 0 });
+  expect(changeOf(one(1, 'ana@example.com'), off)).toBe('off');
+  expect(
+    changeOf({ ...one(1, 'ana@example.com'), status: 0 }, draftAfter(one(1, 'ana@example.com'), 'test')),
+  ).toBe('save');
+  expect(changeOf(one(1, 'ana@example.com'), { ...draft, id: 1, status: 0 })).toBe('save');
+  expect(changeOf(undefined, draft)).toBe('add');
+  expect(changeOf(one(1, 'ana@example.com'), null)).toBe('remove');
 });

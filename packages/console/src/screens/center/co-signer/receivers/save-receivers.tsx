@@ -5,7 +5,7 @@ import { client } from '#shared/api/api.ts';
 import { AutoDialog } from '../changes/auto-dialog.tsx';
 import { useStillSet } from '../changes/use-still-set.ts';
 import { eventWords } from './event-words.ts';
-import { areReceiversAsSent, draftOfReceiver, receiversWith } from './receivers.rules.ts';
+import { areReceiversAsSent, changeOf, draftOfReceiver, receiversWith } from './receivers.rules.ts';
 
 interface SaveReceiversProps {
   walletId: number;
@@ -27,13 +27,13 @@ export function SaveReceivers({ walletId, list, change, onDone, onClose }: SaveR
   const still = useStillSet(lookedAt(list), async () => lookedAt(await now()));
   const before = list.find(({ id }) => id === change.id);
   const { draft } = change;
-  const way = draft === null ? 'remove' : before === undefined ? 'add' : 'save';
+  const way = changeOf(before, draft);
   // The list is saved as a whole, so that the others are said as well.
   const others = list.filter(({ id }) => id !== change.id);
   const on = (status: 0 | 1 | undefined) => (status === undefined ? '' : t(`on.${status}`));
   return (
     <AutoDialog
-      type={draft === null ? 'remove' : 'info'}
+      type={way === 'remove' ? 'remove' : way === 'off' ? 'warning' : 'info'}
       title={t(`receiver.${way}Title`)}
       confirm={t(`receiver.${way}Confirm`)}
       means={t(`receiver.${way}Means`)}

@@ -18,6 +18,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { compare } from '#shared/money/decimal.ts';
+import { Drafted, type DraftProps } from '#shared/drafts/drafted.tsx';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { worth } from '#shared/money/worth.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -25,6 +26,12 @@ import { useBarred } from '../setup/use-setup.ts';
 import { useSweepChains } from '../use-sweep-chains.ts';
 import { draftOf, ruleConflict } from './coin-rule.values.ts';
 import { ruleAmountDecimals, ruleAmountMost } from './rule-amount.rules.ts';
+import {
+  newCoinsDraft,
+  suggestedAmounts,
+  type NewCoinAmounts,
+  type NewCoinsValues,
+} from './new-coins.values.ts';
 import { SaveRules } from './save-rules.tsx';
 import { RuleConflicts, useRuleConflicts } from './rule-conflicts.tsx';
 
@@ -36,35 +43,40 @@ interface AddSweepCoinsProps {
 /** So many rules are saved at once. */
 const atOnce = 100;
 
-interface Amounts {
-  threshold: string;
-  maxFee: string;
-}
-
-const suggested = (coin: SweepCoin): Amounts => ({
-  threshold: coin.suggested_collect_min ?? '',
-  maxFee: coin.suggested_fueling_limit ?? '',
-});
-
 /** Gives coins of a network their first rules, with values that go with the fees of now. */
 export function AddSweepCoins({ walletId, onClose }: AddSweepCoinsProps) {
+  const { t } = useTranslation('coSigner');
+  return (
+    <Drawer open size="wide" title={t('rule.addCoins')} onClose={onClose}>
+      <Drafted form={newCoinsDraft(walletId)}>
+        {(draft) => <NewCoinsForm {...draft} walletId={walletId} onClose={onClose} />}
+      </Drafted>
+    </Drawer>
+  );
+}
+
+interface NewCoinsFormProps extends AddSweepCoinsProps, DraftProps<NewCoinsValues> {}
+
+function NewCoinsForm({ walletId, values, onChange: set, onClear, onClose }: NewCoinsFormProps) {
   const { t } = useTranslation('coSigner');
   const form = useId();
   const barred = useBarred();
   const chains = useSweepChains(walletId);
-  const [network, setNetwork] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [entered, setEntered] = useState<Readonly<Record<string, Amounts>>>({});
+  const { network, entered } = values;
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
   const coins = useQuery({
     ...read(autoCollect.newCoins, { wallet_id: walletId, base_symbol: network ?? '' }),
     enabled: network !== null,
   });
+  // One that has a rule by now is no new coin any more.
+  const chosen = values.chosen.filter(
+    (symbol) => coins.data?.some((coin) => coin.symbol === symbol) !== false,
+  );
   const fueling = useQuery(read(autoCollect.fueling, { wallet_id: walletId }));
   const conflicts = useRuleConflicts(walletId, chosen);
   const picked = chosen.flatMap((symbol) => coins.data?.find((coin) => coin.symbol === symbol) ?? []);
-  const amountsOf = (coin: SweepCoin) => entered[coin.symbol] ?? suggested(coin);
+  const amountsOf = (coin: SweepCoin) => entered[coin.symbol] ?? suggestedAmounts(coin);
   const ready = picked.flatMap((coin) => {
     const draft = draftOf(coin.symbol, { ...amountsOf(coin), reserve: '', priority: '50' }, false);
     return draft === null ? [] : [{ ...coin, draft }];
@@ -74,7 +86,7 @@ export function AddSweepCoins({ walletId, onClose }: AddSweepCoinsProps) {
     fueling.data?.find(({ base_symbol }) => base_symbol === symbol)?.fueling_amount;
   const isInTheWay = ready.some(({ draft, ...coin }) => ruleConflict(draft, fuelOf(coin)) !== null);
   return (
-    <Drawer open size="wide" title={t('rule.addCoins')} onClose={onClose}>
+    <>
       <Form id={form} label={t('rule.addCoins')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
         <Stack gap="m">
           <QueryView query={chains} skeleton={<Skeleton shape="form" />}>
@@ -84,10 +96,7 @@ export function AddSweepCoins({ walletId, onClose }: AddSweepCoinsProps) {
                 required
                 options={all.map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net }))}
                 value={network}
-                onChange={(id) => {
-                  setNetwork(id);
-                  setChosen([]);
-                }}
+                onChange={(id) => set({ network: id, chosen: [] })}
               />
             )}
           </QueryView>
@@ -107,7 +116,7 @@ export function AddSweepCoins({ walletId, onClose }: AddSweepCoinsProps) {
                   }))}
                   value={chosen}
                   empty={t('rule.noNewCoins')}
-                  onChange={setChosen}
+                  onChange={(next) => set({ chosen: next })}
                 />
               )}
             </QueryView>
@@ -119,7 +128,7 @@ export function AddSweepCoins({ walletId, onClose }: AddSweepCoinsProps) {
               coin={coin}
               amounts={amountsOf(coin)}
               fuel={fuelOf(coin)}
-              onChange={(amounts) => setEntered((now) => ({ ...now, [coin.symbol]: amounts }))}
+              onChange={(amounts) => set({ entered: { ...entered, [coin.symbol]: amounts } })}
             />
           ))}
         </Stack>
@@ -130,18 +139,26 @@ export function AddSweepCoins({ walletId, onClose }: AddSweepCoinsProps) {
         </SubmitButton>
       </DrawerFooter>
       {asked && ready.length > 0 && ready.length === picked.length && !isInTheWay ? (
-        <SaveRules walletId={walletId} coins={ready} onDone={onClose} onClose={() => setAsked(false)} />
+        <SaveRules
+          walletId={walletId}
+          coins={ready}
+          onDone={() => {
+            onClear();
+            onClose();
+          }}
+          onClose={() => setAsked(false)}
+        />
       ) : null}
-    </Drawer>
+    </>
   );
 }
 
 interface CoinAmountsProps {
   coin: SweepCoin;
-  amounts: Amounts;
+  amounts: NewCoinAmounts;
   /** What its addresses are given, where it is the main coin of a network with refueling. */
   fuel: string | undefined;
-  onChange: (amounts: Amounts) => void;
+  onChange: (amounts: NewCoinAmounts) => void;
 }
 
 /** The threshold and the fee limit of one coin. */

@@ -10,7 +10,6 @@ import { CoinAndNetwork } from '../coin-and-network.tsx';
 export function coinRuleColumns(
   t: TFunction<'coSigner'>,
   stops: readonly SweepStop[],
-  isPhone: boolean,
 ): TableColumn<SweepRule>[] {
   const stopIn = (rule: SweepRule) => (rule.status === 1 ? stopOf(stops, rule) : undefined);
   const statusText = (rule: SweepRule): string => {
@@ -55,8 +54,6 @@ export function coinRuleColumns(
       priority: 2,
       text: ({ current_fee }) => current_fee ?? '',
       cell: ({ current_fee, fee_symbol_alias, fee_above_limit }) => {
-        // In a card a fee within the limit takes no line.
-        if (isPhone && fee_above_limit !== 1) return null;
         const fee = <Amount value={current_fee} symbol={fee_symbol_alias} />;
         return fee_above_limit === 1 ? (
           <Text tone="danger" title={t('rule.feeAbove')}>
@@ -121,6 +118,7 @@ export function coinRuleColumns(
       key: 'status',
       header: t('rule.status'),
       sortable: true,
+      card: 'state',
       text: statusText,
       cell: (rule) => (
         <StatusTag

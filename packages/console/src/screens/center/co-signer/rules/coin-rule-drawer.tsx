@@ -13,75 +13,83 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { isNoCoin, NoSuchCoin } from '#features/sweep-planner';
 import { read } from '#shared/api/api.ts';
+import { Drafted, type DraftProps } from '#shared/drafts/drafted.tsx';
+import type { DraftForm } from '#shared/drafts/use-draft.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { worth } from '#shared/money/worth.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
 import { useBarred } from '../setup/use-setup.ts';
-import { draftOf, ruleConflict, valuesOfRule } from './coin-rule.values.ts';
+import {
+  coinRuleDraft,
+  draftOf,
+  ruleConflict,
+  valuesOfRule,
+  type RuleFieldValues,
+} from './coin-rule.values.ts';
 import { FeeTest } from './fee-test.tsx';
 import { LastRun } from './last-run.tsx';
-import { isNoCoin, NoSuchCoin } from './no-such-coin.tsx';
 import { ruleAmountDecimals, ruleAmountMost } from './rule-amount.rules.ts';
 import { ContractConflicts } from './rule-conflicts.tsx';
 import { SaveRules } from './save-rules.tsx';
 
-interface CoinRuleDrawerProps {
+export interface CoinRuleDrawerProps {
   walletId: number;
   symbol: string;
-  /** Another threshold to begin with than the rule's. */
-  threshold?: string;
+  /** A threshold that was chosen elsewhere, and when. */
+  chosen?: DraftForm<Partial<RuleFieldValues>>['chosen'];
+  /** Leads back to where the threshold was chosen. */
+  onBack?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** The rule of one coin: what it is swept from on, what a sweep may cost, and what that costs now. */
-export function CoinRuleDrawer({ walletId, symbol, threshold, onClose }: CoinRuleDrawerProps) {
+export function CoinRuleDrawer({ walletId, symbol, chosen, onBack, onClose }: CoinRuleDrawerProps) {
   const { t } = useTranslation('coSigner');
   const info = useQuery(read(autoCollect.coin, { wallet_id: walletId, symbol }));
   return (
     <Drawer
       open
       title={info.data === undefined ? t('rule.edit') : t('rule.editOf', { coin: coinName(info.data.coin) })}
+      onBack={onBack}
       onClose={onClose}
     >
       {isNoCoin(info.error) ? (
         <NoSuchCoin symbol={symbol} />
       ) : (
         <QueryView query={info} skeleton={<Skeleton shape="form" />}>
-          {(data) =>
-            data.rule === null ? (
+          {(data) => {
+            const { rule } = data;
+            return rule === null ? (
               <Banner tone="attention">{t('rule.gone')}</Banner>
             ) : (
-              <RuleForm
-                walletId={walletId}
-                info={data}
-                rule={data.rule}
-                {...(threshold === undefined ? {} : { threshold })}
-                onClose={onClose}
-              />
-            )
-          }
+              <Drafted form={{ ...coinRuleDraft(walletId, symbol), chosen }}>
+                {(draft) => <RuleForm {...draft} {...{ walletId, info: data, rule, onClose }} />}
+              </Drafted>
+            );
+          }}
         </QueryView>
       )}
     </Drawer>
   );
 }
 
-interface RuleFormProps extends Omit<CoinRuleDrawerProps, 'symbol'> {
+interface RuleFormProps extends DraftProps<Partial<RuleFieldValues>> {
+  walletId: number;
   info: SweepCoinInfo;
   rule: SweepRule;
+  onClose: () => void;
 }
 
-function RuleForm({ walletId, info, rule, threshold, onClose }: RuleFormProps) {
+function RuleForm({ walletId, info, rule, values: edits, onChange: set, onClear, onClose }: RuleFormProps) {
   const { t } = useTranslation('coSigner');
   const form = useId();
   const barred = useBarred();
-  const [values, setValues] = useState(() => ({
-    ...valuesOfRule(rule),
-    ...(threshold === undefined ? {} : { threshold }),
-  }));
+  // What nobody has touched follows the server.
+  const values = { ...valuesOfRule(rule), ...edits };
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
   const { symbol, symbol_alias: coin, fee_symbol_alias: feeCoin, base_symbol } = rule;
@@ -90,7 +98,6 @@ function RuleForm({ walletId, info, rule, threshold, onClose }: RuleFormProps) {
   const conflict =
     draft === null ? null : ruleConflict(draft, isMain ? info.fueling?.fueling_amount : undefined);
   const isSame = JSON.stringify(values) === JSON.stringify(valuesOfRule(rule));
-  const set = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }));
   const bounds = { decimals: ruleAmountDecimals, max: ruleAmountMost };
   return (
     <>
@@ -163,7 +170,10 @@ function RuleForm({ walletId, info, rule, threshold, onClose }: RuleFormProps) {
         <SaveRules
           walletId={walletId}
           coins={[{ ...rule, draft, before: rule }]}
-          onDone={onClose}
+          onDone={() => {
+            onClear();
+            onClose();
+          }}
           onClose={() => setAsked(false)}
         />
       ) : null}

@@ -1,4 +1,5 @@
 import type { SweepRule, SweepRuleDraft } from '@mpc/api';
+import { fitsPart, isText } from '#shared/fields.ts';
 import { compare } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 
@@ -16,6 +17,23 @@ export const valuesOfRule = (rule: SweepRule): RuleFieldValues => ({
   maxFee: rule.fueling_limit,
   reserve: rule.reserve_amount,
   priority: String(rule.priority),
+});
+
+const noEdits: Partial<RuleFieldValues> = {};
+
+const isRuleFieldEdits = fitsPart<RuleFieldValues>({
+  threshold: isText,
+  maxFee: isText,
+  reserve: isText,
+  priority: isText,
+});
+
+/** Where what was entered in place of a rule is kept until it is sent. */
+export const coinRuleDraft = (walletId: number, symbol: string) => ({
+  kind: `sweep-rule ${walletId} ${symbol}`,
+  subWalletId: 0,
+  empty: noEdits,
+  isValues: isRuleFieldEdits,
 });
 
 /** The rule that a form describes; null while an amount of it is none. */

@@ -14,7 +14,6 @@ import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import { usePhone } from '#shared/use-media.ts';
 import { useBarred } from '../setup/use-setup.ts';
 import { coinRuleColumns } from './coin-rule-columns.tsx';
 import { CoinRuleFilters } from './coin-rule-filters.tsx';
@@ -39,8 +38,7 @@ export function CoinRulesTab({ walletId, stops }: { walletId: number; stops: rea
   const barred = useBarred();
   const [selected, setSelected] = useState(none);
   const [switching, setSwitching] = useState<{ rules: SweepRule[]; status: 0 | 1 } | null>(null);
-  const isPhone = usePhone();
-  const columns = useMemo(() => coinRuleColumns(t, stops, isPhone), [t, stops, isPhone]);
+  const columns = useMemo(() => coinRuleColumns(t, stops), [t, stops]);
   const rules = useQuery({
     ...rulesOf(list.state, walletId),
     placeholderData: keepPreviousData,

@@ -1,13 +1,15 @@
 import { autoCollect } from '@mpc/api';
 import { CoinIcon, ComboBox, Drawer, Inline, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { SweepPlanner } from '#features/sweep-planner';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { fits, isNumber, isText } from '#shared/fields.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import { CoinRuleDrawer } from './coin-rule-drawer.tsx';
+import { CoinRuleDrawer, type CoinRuleDrawerProps } from './coin-rule-drawer.tsx';
 
 interface PlanDrawerProps {
   walletId: number;
@@ -19,10 +21,10 @@ interface PlanDrawerProps {
 export function PlanDrawer({ walletId, symbol, onClose }: PlanDrawerProps) {
   const { t } = useTranslation('coSigner');
   const { show } = useOverlayParam();
-  const [used, setUsed] = useState<{ symbol: string; threshold: string } | null>(null);
+  const { chosen, choose } = useChosen();
+  const navigate = useNavigate();
   const rules = useQuery(read(autoCollect.rules, { wallet_id: walletId, page_size: 100 }));
   const coins = rules.data?.list ?? [];
-  if (used?.symbol === symbol) return <CoinRuleDrawer {...{ walletId, ...used, onClose }} />;
   return (
     <Drawer open size="full" title={t('rule.plan')} onClose={onClose}>
       <Stack>
@@ -40,12 +42,34 @@ export function PlanDrawer({ walletId, symbol, onClose }: PlanDrawerProps) {
             }}
           />
         </Inline>
-        <SweepPlanner
-          walletId={walletId}
-          symbol={symbol}
-          onUse={(threshold) => setUsed({ symbol, threshold })}
-        />
+        <SweepPlanner walletId={walletId} symbol={symbol} onUse={choose} />
       </Stack>
+      {chosen === undefined ? null : (
+        <CoinRuleDrawer
+          key={chosen.at}
+          {...{ walletId, symbol, chosen, onClose }}
+          onBack={() => void navigate(-1)}
+        />
+      )}
     </Drawer>
   );
+}
+
+type Chosen = NonNullable<CoinRuleDrawerProps['chosen']>;
+
+const isState = fits<{ at: number; threshold: string }>({ at: isNumber, threshold: isText });
+
+/** The threshold that was taken over: a step of its own, so that the browser's Back leads to the planner. */
+function useChosen() {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const chosen = useMemo(
+    (): Chosen | undefined =>
+      isState(state) ? { at: state.at, values: { threshold: state.threshold } } : undefined,
+    [state],
+  );
+  return {
+    chosen,
+    choose: (threshold: string) => void navigate({ search }, { state: { at: Date.now(), threshold } }),
+  };
 }

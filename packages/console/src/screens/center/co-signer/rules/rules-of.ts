@@ -24,6 +24,21 @@ export async function rulesNow(walletId: number, symbols: readonly string[]): Pr
   return found.filter(({ symbol }) => symbols.includes(symbol));
 }
 
+/** Which of these coins auto sweep supports in a wallet, read anew: they have a rule, or can be given one. */
+export async function supportedNow(
+  walletId: number,
+  symbols: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const chains = await client.call(autoCollect.chains, { wallet_id: walletId });
+  const [rules, ...coins] = await Promise.all([
+    rulesNow(walletId, symbols),
+    ...chains.map(({ symbol }) =>
+      client.call(autoCollect.newCoins, { wallet_id: walletId, base_symbol: symbol }),
+    ),
+  ]);
+  return new Set([...rules, ...coins.flat()].map(({ symbol }) => symbol));
+}
+
 /** So many coins are named in one address. */
 const coinsAtOnce = 100;
 

@@ -15,11 +15,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
+import { Drafted, type DraftProps } from '#shared/drafts/drafted.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
 import { useBarred } from '../setup/use-setup.ts';
 import { SaveScope } from './save-scope.tsx';
-import { isSameScope, scopeParams, subWalletTypes, valuesOfScope } from './scope.values.ts';
+import {
+  isSameScope,
+  scopeDraft,
+  scopeParams,
+  subWalletTypes,
+  valuesOfScope,
+  type ScopeValues,
+} from './scope.values.ts';
 import { ScopeCsv } from './scope-csv.tsx';
 
 interface ScopeDrawerProps {
@@ -37,7 +45,11 @@ export function ScopeDrawer({ walletId, onClose }: ScopeDrawerProps) {
       <QueryView query={scope} skeleton={<Skeleton shape="form" />}>
         {(looked) => (
           <QueryView query={subWallets} skeleton={<Skeleton shape="form" />}>
-            {(all) => <ScopeForm walletId={walletId} scope={looked} all={all} onClose={onClose} />}
+            {(all) => (
+              <Drafted form={scopeDraft(walletId)}>
+                {(draft) => <ScopeForm {...draft} {...{ walletId, scope: looked, all, onClose }} />}
+              </Drafted>
+            )}
           </QueryView>
         )}
       </QueryView>
@@ -45,20 +57,21 @@ export function ScopeDrawer({ walletId, onClose }: ScopeDrawerProps) {
   );
 }
 
-interface ScopeFormProps extends ScopeDrawerProps {
+interface ScopeFormProps extends ScopeDrawerProps, DraftProps<Partial<ScopeValues>> {
   scope: SweepScope;
   all: readonly SweepSubWallet[];
 }
 
-function ScopeForm({ walletId, scope, all, onClose }: ScopeFormProps) {
+function ScopeForm(props: ScopeFormProps) {
+  const { walletId, scope, all, values: edits, onChange: set, onClear, onClose } = props;
   const { t } = useTranslation('coSigner');
   const form = useId();
   const barred = useBarred();
-  const [values, setValues] = useState(() => valuesOfScope(scope));
+  // What nobody has touched follows the server.
+  const values = { ...valuesOfScope(scope), ...edits };
   const [type, setType] = useState<(typeof subWalletTypes)[number]>('all');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
-  const set = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }));
   const isShown = ({ sub_wallet_id, sub_wallet_type }: SweepSubWallet) =>
     type === 'all' || String(sub_wallet_type) === type || values.chosen.includes(String(sub_wallet_id));
   const params = scopeParams(walletId, values);
@@ -131,7 +144,10 @@ function ScopeForm({ walletId, scope, all, onClose }: ScopeFormProps) {
           scope={scope}
           all={all}
           params={params}
-          onDone={onClose}
+          onDone={() => {
+            onClear();
+            onClose();
+          }}
           onClose={() => setAsked(false)}
         />
       ) : null}

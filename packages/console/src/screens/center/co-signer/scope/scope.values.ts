@@ -1,3 +1,4 @@
+import { fitsPart, isBoolean, isText, listOf } from '#shared/fields.ts';
 import type { autoCollect, ParamsOf, SweepScope } from '@mpc/api';
 
 /** Which sub-wallets are offered: of both sorts, asset, or web3. */
@@ -17,6 +18,22 @@ export const valuesOfScope = ({ scope_type, sub_wallet_ids, auto_include_new }: 
   which: whichOf[scope_type],
   chosen: sub_wallet_ids.map(String),
   includesNew: auto_include_new === 1,
+});
+
+const noEdits: Partial<ScopeValues> = {};
+
+const isScopeEdits = fitsPart<ScopeValues>({
+  which: (value) => value === null || value === 'all' || value === 'chosen',
+  chosen: listOf(isText),
+  includesNew: isBoolean,
+});
+
+/** Where what was chosen in place of a scope is kept until it is sent. */
+export const scopeDraft = (walletId: number) => ({
+  kind: `sweep-scope ${walletId}`,
+  subWalletId: 0,
+  empty: noEdits,
+  isValues: isScopeEdits,
 });
 
 const sorted = (ids: readonly string[]) => ids.map(Number).toSorted((one, other) => one - other);

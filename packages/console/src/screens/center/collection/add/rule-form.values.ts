@@ -1,5 +1,5 @@
 import type { CollectChain, CollectRule, Coin, DataOf, WalletAddress, wallets } from '@mpc/api';
-import { fits, isNumber, isText, listOf, orAbsent, orNull } from '#shared/fields.ts';
+import { fits, fitsPart, isNumber, isText, listOf, orNull } from '#shared/fields.ts';
 
 /** Everything a person enters for a rule. */
 export interface RuleValues {
@@ -37,14 +37,7 @@ const guards = {
 export const isRuleValues = fits<RuleValues>(guards);
 
 /** The same of a part of it: what was entered in place of what a rule has. */
-export const isRuleEdits = fits<Partial<RuleValues>>({
-  name: orAbsent(guards.name),
-  network: orAbsent(guards.network),
-  receiver: orAbsent(guards.receiver),
-  address: orAbsent(guards.address),
-  mode: orAbsent(guards.mode),
-  symbols: orAbsent(guards.symbols),
-});
+export const isRuleEdits = fitsPart<RuleValues>(guards);
 
 /** The form in which a rule is changed. Its coins are changed one by one. */
 export const valuesOfRule = (rule: CollectRule): RuleValues => ({

@@ -21,6 +21,7 @@ import { useLocation } from 'react-router-dom';
 import { ItemDrawer } from '#features/approvals';
 import { latePart, lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { ChangeNotice } from '../changes/change-notice.tsx';
 import { useRuleChange } from '../changes/use-rule-change.ts';
 import { authorizationsOf } from '../rule/authorizations.rules.ts';
@@ -90,8 +91,10 @@ function RuleActions({ rule }: { rule: CollectRule }) {
   const { show } = useOverlayParam();
   const blocked = changeBlock(rule, t);
   const unswept = sweepBlock(rule, t);
+  // The reason may be longer than the buttons; beside the title they end at the page's edge all the same.
+  const isPhone = usePhone();
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" align={isPhone ? 'start' : 'end'}>
       <Inline>
         {turnOf(rule) === 'disable' ? (
           <Button onClick={() => show('disable')}>{t('act.disable')}</Button>

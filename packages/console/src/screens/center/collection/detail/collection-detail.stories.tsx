@@ -6,7 +6,7 @@ import { day } from '#shared/durations.ts';
 import { paths, to } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
-import { inOperations, inTreasury, operationsRule, ruleCalled } from '../testing/rule-called.ts';
+import { inOperations, inTreasury, operationsRule, ruleCalled, stablecoins } from '../testing/rule-called.ts';
 
 const url = (world: Sandbox) =>
   `${to(paths.center.collection.detail, { id: ruleCalled(world, operationsRule) })}?${inOperations}`;
@@ -19,6 +19,23 @@ const meta = preview.meta({
 
 /** An active rule with its coins. */
 export const AsFound = meta.story();
+
+/** Nothing can be swept: the buttons end where the longer reason beneath them does. */
+export const SweepOff = meta.story({
+  ...at({
+    url: (world) =>
+      `${to(paths.center.collection.detail, { id: ruleCalled(world, stablecoins) })}?${inTreasury}`,
+    person: 'owner',
+  }),
+  play: async () => {
+    const [sweep, reason] = [
+      await screen.findByRole('button', { name: 'Sweep now' }),
+      await screen.findByText(/^Sweep now is off/),
+    ];
+    const edges = [sweep, reason].map((one) => Math.round(one.getBoundingClientRect().right));
+    await expect(edges[0]).toBe(edges[1]);
+  },
+});
 
 /** What a sweep would take now, before it is started. */
 export const SweepNow = meta.story({

@@ -15,10 +15,10 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const soon = { timeout: 8000 };
 const saves = () => sent.filter((line) => line.endsWith('/config/symbol/save'));
-const open = (name: string) =>
+const open = (name: string, search = '') =>
   stage(<CollectionEditScreen />, {
     as: 'owner',
-    at: `/mpc/center/collection/edit/${ruleCalled(sandbox, name)}?w=${walletIds.treasury}`,
+    at: `/mpc/center/collection/edit/${ruleCalled(sandbox, name)}?w=${walletIds.treasury}${search}`,
   });
 const coinsOf = (name: string) => sandbox.world.collectRules.get(ruleCalled(sandbox, name))?.symbols ?? [];
 
@@ -114,4 +114,16 @@ it('keeps a rule that waits for its signature as it is, and says why', async () 
     (await screen.findAllByText(/Cancel the request to change the rule/, {}, soon)).length,
   ).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Add coins' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('keeps which coins were to be added where the drawer is left', async () => {
+  const { person } = await open(stablecoins, '&open=add-coins');
+  await person.click(await screen.findByRole('button', { name: /Coins/ }, soon));
+  const [coin] = await screen.findAllByRole('option', {}, soon);
+  if (coin === undefined) throw new Error('There is no coin');
+  await person.click(coin);
+  await waitFor(async () => expect(await keys(database)).not.toEqual([]), soon);
+  cleanup();
+  await open(stablecoins, '&open=add-coins');
+  expect(await screen.findByRole('button', { name: 'Review 1 coin' }, soon)).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { listed } from '#shared/i18n/i18n.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { haveFailed, type Check } from '#shared/query-view/checks-failed.tsx';
 import { conflictsOf, type Conflict } from './conflicts.rules.ts';
 
@@ -56,6 +57,7 @@ export const useRuleConflicts = (rule: CollectRule) =>
  */
 export function useRulesInConflict(walletId: number, rules: Check & { data?: CollectRulePage | undefined }) {
   const { t } = useTranslation('collection');
+  const isPhone = usePhone();
   const active = (rules.data?.list ?? []).filter(({ status }) => status === 3);
   const symbols = [...new Set(active.flatMap(sweptBy))].sort();
   const { repeated, list, isKnown, checks } = useAutoRules(walletId, symbols);
@@ -65,6 +67,10 @@ export function useRulesInConflict(walletId: number, rules: Check & { data?: Col
   });
   if (rules.data === undefined || !isKnown)
     return { rules: [], text: t(haveFailed([rules, ...checks]) ? 'conflict.unread' : 'conflict.reading') };
-  const names = listed(found.map(({ rule_name }) => rule_name));
-  return { rules: found, text: names === '' ? t('conflict.none') : t('conflict.rules', { names }) };
+  if (found.length === 0) return { rules: found, text: t('conflict.none') };
+  // On a phone their names take further lines, and would move the list that is being read.
+  const text = isPhone
+    ? t('conflict.count', { count: found.length })
+    : t('conflict.rules', { names: listed(found.map(({ rule_name }) => rule_name)) });
+  return { rules: found, text };
 }

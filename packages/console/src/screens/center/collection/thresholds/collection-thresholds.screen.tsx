@@ -177,17 +177,19 @@ function BulkThresholds({ coins, blocked, onThresholds, onExport }: BulkThreshol
               value={usd}
               onChange={setUsd}
             />
-            <Button
-              disabledReason={blocked ?? (value === '' ? t('thresholds.usdFirst') : undefined)}
-              onClick={apply}
-            >
-              {t('thresholds.apply')}
-            </Button>
-            {value === '' && blocked === undefined ? (
-              <Text size="label" tone="muted">
-                {t('thresholds.usdFirst')}
-              </Text>
-            ) : null}
+            <Inline>
+              <Button
+                disabledReason={blocked ?? (value === '' ? t('thresholds.usdFirst') : undefined)}
+                onClick={apply}
+              >
+                {t('thresholds.apply')}
+              </Button>
+              {value === '' && blocked === undefined ? (
+                <Text size="label" tone="muted">
+                  {t('thresholds.usdFirst')}
+                </Text>
+              ) : null}
+            </Inline>
           </Inline>
           <Inline>
             <Button
