@@ -1,5 +1,5 @@
 import { collection, type CollectInit } from '@mpc/api';
-import { Banner, EmptyState, Link, Stepper } from '@mpc/ui';
+import { Banner, Link } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
@@ -33,36 +33,5 @@ export function NotEnabled({ init }: { init: CollectInit | undefined }) {
     >
       {t(`init.${reason}`)}
     </Banner>
-  );
-}
-
-const steps = ['publish', 'coins', 'authorize'] as const;
-
-/** There is no rule yet: what it takes to sweep by contract, in three steps. */
-export function NoRules({ canAdd }: { canAdd: boolean }) {
-  const { t } = useTranslation('collection');
-  const { search } = useLocation();
-  return (
-    <EmptyState
-      title={t('empty.title')}
-      action={
-        canAdd ? (
-          <Link variant="primary-button" href={withSelection(paths.center.collection.add, search)}>
-            {t('act.add')}
-          </Link>
-        ) : undefined
-      }
-    >
-      <Stepper
-        label={t('empty.steps')}
-        direction="vertical"
-        steps={steps.map((key) => ({
-          key,
-          title: t(`empty.${key}`),
-          detail: t(`empty.${key}Detail`),
-          state: 'waiting' as const,
-        }))}
-      />
-    </EmptyState>
   );
 }

@@ -18,7 +18,7 @@ import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { usePhone } from '#shared/use-media.ts';
 import { rulesOf } from './collection-first.ts';
-import { NoRules, NotEnabled, useCollectInit } from './collection-intro.tsx';
+import { NotEnabled, useCollectInit } from './collection-intro.tsx';
 import { ruleColumns } from './rule-columns.tsx';
 import { RuleFilters } from './rule-filters.tsx';
 import { ruleHref } from './rule/rule-links.ts';
@@ -26,6 +26,7 @@ import { useRulesInConflict } from './rule/use-conflicts.ts';
 import { rulesList, rulesParams } from './rules-list.ts';
 import { RulesSummary } from './rules-summary.tsx';
 
+const NoRules = lazyPart(() => import('./no-rules.tsx'), 'NoRules');
 // A menu is large code, and the rules can be read before it is there.
 const Menu = lazyPart(() => import('./rule-menu.tsx'), 'RuleMenu');
 
@@ -100,7 +101,11 @@ export function CollectionScreen() {
               <RuleFilters list={list} />
             </ListBar>
           }
-          empty={<NoRules canAdd={reason === ''} />}
+          empty={
+            <Suspense>
+              <NoRules canAdd={reason === ''} />
+            </Suspense>
+          }
         >
           {(data, table) => (
             <Table

@@ -37,9 +37,9 @@ const ThresholdCsv = lazyPart(() => import('./threshold-csv.tsx'), 'ThresholdCsv
 
 /** From which balance on each coin of a rule is swept: one by one, by value for all, or from a file. */
 export function CollectionThresholdsScreen() {
-  const { t } = useTranslation('collection');
+  const title = useTranslation('collection').t('thresholds.title');
   return (
-    <RuleGate title={t('thresholds.title')} part={t('thresholds.title')} skeleton={<Skeleton shape="rows" />}>
+    <RuleGate title={title} part={title} skeleton={<Skeleton shape="rows" />}>
       {(rule) => <Thresholds key={rule.id} rule={rule} />}
     </RuleGate>
   );
@@ -52,13 +52,17 @@ function Thresholds({ rule }: { rule: CollectRule }) {
   const { search } = useLocation();
   const change = useRuleChange(rule.id);
   // By the codes of the coins: what nobody has touched follows the server.
-  const draft = useDraft({
+  const {
+    values,
+    draftedAt,
+    change: put,
+    clear,
+  } = useDraft({
     kind: `collection-thresholds ${rule.id}`,
     subWalletId: 0,
     empty: none,
     isValues: isThresholds,
   });
-  const { values, change: put, clear } = draft;
   const edits = useMemo(() => new Map(Object.entries(values ?? none)), [values]);
   const [asked, setAsked] = useState<Pick<ThresholdConfirmProps, 'rule' | 'list'> | null>(null);
   const { symbol_list: coins } = rule;
@@ -110,7 +114,7 @@ function Thresholds({ rule }: { rule: CollectRule }) {
         <Skeleton shape="rows" />
       ) : (
         <Stack>
-          <DraftNotice at={draft.draftedAt} onDiscard={clear} />
+          <DraftNotice at={draftedAt} onDiscard={clear} />
           <ChangeNotice change={change} onFound={clear} />
           {blocked === undefined ? null : <Banner tone="idle">{blocked}</Banner>}
           <BulkThresholds coins={coins} blocked={blocked} onThresholds={put} onExport={takeAway} />
