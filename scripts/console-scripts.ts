@@ -1,22 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+export { limits } from '../packages/console/build/limits.ts';
 import type { ScriptList } from '../packages/console/build/script-list.ts';
 import { consoleDist } from './folders.ts';
-
-/** Kilobytes of 1000 of script, compressed with brotli. These may only shrink. */
-export const limits = {
-  /** Requested until the first rows of /mpc/wallet. */
-  wallet: 190,
-  /** Requested besides that until the first rows of any other route. */
-  route: 45,
-  /** Requested besides that once the screen has all it asked for, before anything is opened. */
-  overlays: 46,
-  /** Requested besides that, at the same time, for what screens ask first. */
-  questions: 7,
-  /** Requested besides what is there when a drawer, a picker or the palette is wanted. */
-  wanted: 85,
-};
 
 /** Every script of the build, and what lies in it. */
 export function readScripts(dist: string = consoleDist): ScriptList {

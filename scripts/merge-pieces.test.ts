@@ -11,11 +11,18 @@ const load = (pieces: string[], there: string[] = [], most = 1_000_000): Load =>
 const page = (name: string): Load => ({ pieces: [name], there: [], weight: 1_000_000, most: Infinity });
 const partsOf = (screen: string) => Array.from({ length: 3 }, (_, at) => `${screen} part ${at}`);
 
+/** Each byte stays one: what pieces come to is the sum of them. */
+const merged = (pieces: Piece[], loads: Load[], most: number) => {
+  const sizes = new Map(pieces.map(({ name, size }) => [name, size]));
+  const weigh = (names: readonly string[]) => names.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+  return mergePieces(pieces, loads, { most, weigh });
+};
+
 const sorted = (groups: string[][]) => groups.map((names) => names.toSorted().join('+')).toSorted();
 
 it('makes one of those that the same loads fetch, however small', () => {
   const pieces = [piece('a', 50, 'x'), piece('b', 50, 'x', 'y'), piece('x', 40), piece('y', 1)];
-  expect(sorted(mergePieces(pieces, [load(['a']), load(['b'])], 9))).toEqual(['a', 'b+y', 'x']);
+  expect(sorted(merged(pieces, [load(['a']), load(['b'])], 9))).toEqual(['a', 'b+y', 'x']);
 });
 
 it('makes one of those that the same loads fetch, however large, and not of others', () => {
@@ -26,14 +33,14 @@ it('makes one of those that the same loads fetch, however large, and not of othe
     piece('part', 90),
   ];
   const loads = [load(['page']), load(['screen'], ['page'])];
-  expect(sorted(mergePieces(pieces, loads, 9))).toEqual(['page+shared', 'part+screen']);
+  expect(sorted(merged(pieces, loads, 9))).toEqual(['page+shared', 'part+screen']);
 });
 
 it('makes no circle, in which two scripts would wait for each other', () => {
   // The tiny ends of a chain: together they would need the middle, and the middle them.
   const pieces = [piece('first', 1, 'middle'), piece('middle', 90, 'last'), piece('last', 1)];
   const loads = [load(['first']), load(['middle']), load(['last'])];
-  expect(sorted(mergePieces(pieces, loads, 2))).toEqual(['first+middle', 'last']);
+  expect(sorted(merged(pieces, loads, 2))).toEqual(['first+middle', 'last']);
 });
 
 it('gives the first page nothing it does not need, and no load more than it should have', () => {
@@ -44,15 +51,22 @@ it('gives the first page nothing it does not need, and no load more than it shou
     load(['large'], ['page'], 92),
     load(['other'], ['page']),
   ];
-  expect(sorted(mergePieces(pieces, loads, 4))).toEqual(['large', 'other', 'page', 'part']);
-  expect(sorted(mergePieces(pieces, loads, 3))).toEqual(['large', 'other+part', 'page']);
+  expect(sorted(merged(pieces, loads, 4))).toEqual(['large', 'other', 'page', 'part']);
+  expect(sorted(merged(pieces, loads, 3))).toEqual(['large', 'other+part', 'page']);
 });
 
 it('finds better places than the first ones, each the best for the smallest', () => {
   // The smallest first: a goes to b, and both to c.
   const pieces = [piece('a', 10), piece('b', 20), piece('c', 30), piece('d', 30)];
-  const loads = [load(['a', 'c']), load(['b']), load(['a', 'b', 'd'])];
-  expect(sorted(mergePieces(pieces, loads, 2))).toEqual(['a+c+d', 'b']);
+  const loads = [load(['a', 'c']), load(['b'], [], 40), load(['a', 'b', 'd'])];
+  expect(sorted(merged(pieces, loads, 2))).toEqual(['a+c+d', 'b']);
+});
+
+it('gives less room to what is compressed worse than others', () => {
+  // At the usual rate a and c would come to 50.
+  const pieces = [piece('a', 100), piece('b', 200), piece('c', 30)];
+  const loads = [load(['a'], [], 105), load(['b']), load(['c'])];
+  expect(sorted(merged(pieces, loads, 2))).toEqual(['a', 'b+c']);
 });
 
 it('comes to as many as there may be with 51 screens, and leaves the first page as it is', () => {
@@ -72,7 +86,7 @@ it('comes to as many as there may be with 51 screens, and leaves the first page 
     ...screens.map((name) => load([name], ['page'], 140_000)),
     ...screens.flatMap((name) => partsOf(name).map((part) => load([part], ['page', name], 260_000))),
   ];
-  const groups = mergePieces(pieces, loads, 98);
+  const groups = merged(pieces, loads, 98);
   expect(groups).toHaveLength(98);
   expect(groups.flat().toSorted()).toEqual(pieces.map(({ name }) => name).toSorted());
   expect(groups.find((names) => names.includes('page'))).toEqual(['page']);

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -25,6 +26,30 @@ const lightIcons: Plugin = {
     filter: { id: /\/lucide-react\/.*\/createLucideIcon\.mjs$/ },
     handler: () =>
       `export { createIcon as default } from '${import.meta.dirname}/src/shared/icons/create-icon.ts';`,
+  },
+};
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What is imported of React is read where it lies. React comes as CommonJS, of which a bundler makes an object of getters:
+ * each element would go through two of them.
+ */
+const reactByName: Plugin = {
+  name: 'react-by-name',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react(?:\/jsx-runtime)?$/ },
+    handler: (source, importer, options) =>
+      options.kind === 'import-statement' && !importer?.startsWith('\0named:') ? `\0named:${source}` : null,
+  },
+  load: {
+    filter: { id: /^\0named:/ },
+    handler(id) {
+      const source = id.slice('\0named:'.length);
+      const names = Object.keys(require(source) as object).filter((name) => /^[a-zA-Z]\w*$/.test(name));
+      return `import all from '${source}';\nexport default all;\n${names.map((name) => `export const ${name} = all.${name};`).join('\n')}`;
+    },
   },
 };
 
@@ -60,6 +85,7 @@ const compiledAhead: Plugin = {
 const plugins = () => [
   axiosByFetch,
   lightIcons,
+  reactByName,
   styleComments,
   { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' as const },
   react({ jsxImportSource: '@mpc/ui' }),

@@ -1,4 +1,4 @@
-import type { Load } from './merge-pieces.ts';
+import type { Load, Weigh } from './merge-pieces.ts';
 import { NumberSet } from './number-set.ts';
 
 /** What is never taken apart, and what is loaded with it. */
@@ -13,6 +13,9 @@ interface Need {
   load: Load;
   wants: ReadonlySet<Part>;
   has: ReadonlySet<Part>;
+  /** So many bytes it should fetch at most before they are compressed, and the share of its room that is left to it. */
+  room: number;
+  share: number;
 }
 
 /** Parts that are one script. */
@@ -27,7 +30,7 @@ interface Group {
 
 /** What a load comes to: the groups it fetches or has, those that it has, the bytes it fetches and what that costs. */
 interface Fetched {
-  load: Load;
+  need: Need;
   all: NumberSet;
   there: NumberSet;
   size: number;
@@ -35,11 +38,17 @@ interface Fetched {
 }
 
 /** The more a load fetches, the more a byte costs; above what it should not exceed far too much. */
-function costOf({ weight, most }: Load, size: number): number {
-  const square = (size / most) * (size / most);
+function costOf({ load, room }: Need, size: number): number {
+  const square = (size / room) * (size / room);
   const eighth = square * square * square * square;
-  return weight * size * (1 + eighth * eighth);
+  return load.weight * size * (1 + eighth * eighth);
 }
+
+/** How many bytes become one, give or take: what is known before anything is weighed. */
+const usual = 2.75;
+/** What a load that comes to too much loses of its room, and one that does not gets back. */
+const less = 0.98;
+const more = 1.01;
 
 /** Parts in groups, first each in its own, and what that costs all loads together. */
 export class Groups {
@@ -49,8 +58,8 @@ export class Groups {
   #sizes = new Float64Array(0);
   #fetched: Fetched[] = [];
 
-  constructor(parts: ReadonlySet<Part>, needs: readonly Need[]) {
-    this.#needs = needs;
+  constructor(parts: ReadonlySet<Part>, needs: readonly Pick<Need, 'load' | 'wants' | 'has'>[]) {
+    this.#needs = needs.map((need) => ({ ...need, room: need.load.most * usual, share: 1 }));
     for (const part of parts) this.#move(part, this.#begin());
     this.#weigh();
   }
@@ -64,7 +73,26 @@ export class Groups {
   }
 
   names(): string[][] {
-    return Array.from(this.#groups, ({ parts }) => Array.from(parts).flatMap(({ names }) => names));
+    return Array.from(this.#groups, namesOf);
+  }
+
+  /**
+   * Weighs what each load fetches, and gives it room by how well that is compressed: less where it came to too much. Answers
+   * with the bytes that are too much in all.
+   */
+  fit(weigh: Weigh): number {
+    const weights = Float64Array.from(this.#groups, (group) => weigh(namesOf(group)));
+    let over = 0;
+    for (const { need, all, there, size } of this.#fetched) {
+      const { most } = need.load;
+      const weight = all.sumWithout(there, weights);
+      if (most === Infinity || weight === 0) continue;
+      over += Math.max(0, weight - most);
+      need.share = weight > most ? need.share * less : Math.min(1, need.share * more);
+      need.room = (need.share * most * size) / weight;
+    }
+    this.#weigh();
+    return over;
   }
 
   /** Puts the smallest group where it costs least. */
@@ -111,20 +139,20 @@ export class Groups {
     const add = ({ at }: Group, cost: number) => {
       costs[at] = (costs[at] ?? 0) + cost;
     };
-    for (const { load, all, there, size, cost } of this.#fetched) {
-      const dearerBy = (bytes: number) => costOf(load, size + bytes) - cost;
+    for (const { need, all, there, size, cost } of this.#fetched) {
+      const dearerBy = (bytes: number) => costOf(need, size + bytes) - cost;
       if (there.has(own.at)) {
         for (const into of this.#groups)
           if (all.has(into.at) && !there.has(into.at))
             add(into, dearerBy(-into.all.sumWithout(there, this.#sizes)));
       } else if (all.has(own.at)) {
-        const less = dearerBy(-own.all.sumWithout(there, this.#sizes));
+        const saved = dearerBy(-own.all.sumWithout(there, this.#sizes));
         for (const into of this.#groups)
-          if (there.has(into.at)) add(into, less);
+          if (there.has(into.at)) add(into, saved);
           else if (!all.has(into.at)) add(into, dearerBy(into.all.sumWithout(all, this.#sizes)));
       } else {
-        const more = dearerBy(own.all.sumWithout(all, this.#sizes));
-        for (const into of this.#groups) if (all.has(into.at) && !there.has(into.at)) add(into, more);
+        const added = dearerBy(own.all.sumWithout(all, this.#sizes));
+        for (const into of this.#groups) if (all.has(into.at) && !there.has(into.at)) add(into, added);
       }
     }
     let best: { into: Group; cost: number } | null = null;
@@ -187,12 +215,12 @@ export class Groups {
       return true;
     };
     if (![...this.#groups].every(isOrdered)) return false;
-    this.#fetched = this.#needs.map(({ load, wants, has }) => {
-      const there = this.#allOf(has);
-      const all = this.#allOf(wants);
+    this.#fetched = this.#needs.map((need) => {
+      const there = this.#allOf(need.has);
+      const all = this.#allOf(need.wants);
       const size = all.sumWithout(there, this.#sizes);
       all.addAll(there);
-      return { load, all, there, size, cost: costOf(load, size) };
+      return { need, all, there, size, cost: costOf(need, size) };
     });
     return true;
   }
@@ -206,6 +234,8 @@ export class Groups {
     return all;
   }
 }
+
+const namesOf = ({ parts }: Group) => Array.from(parts).flatMap(({ names }) => names);
 
 /** Whether one of two groups needs a third that needs the other: merged, they would wait for each other. */
 function isCircle(one: Group, other: Group): boolean {

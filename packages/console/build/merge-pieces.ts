@@ -17,15 +17,18 @@ export interface Load {
   there: readonly string[];
   /** What a byte more costs here, beside other loads. */
   weight: number;
-  /** So many bytes it should not exceed. */
+  /** So many bytes it should not exceed, once they are compressed. */
   most: number;
 }
 
+/** What pieces come to in one script, compressed. */
+export type Weigh = (names: readonly string[]) => number;
+
 /** How often it begins anew from fewer groups, and how often every piece is then looked at. */
-const rounds = 12;
+const rounds = 16;
 const looks = 2;
 /** The share of the groups that rounds begin with, in turn: the others are for what is better apart. */
-const kept = [0.75, 0.8, 0.85, 0.9];
+const kept = [0.9, 0.95, 0.85];
 
 /** Some with all that comes with them. */
 function closure<Item>(begin: Iterable<Item>, next: (item: Item) => Iterable<Item>): Set<Item> {
@@ -63,17 +66,24 @@ function groupsOf(pieces: readonly Piece[], loads: readonly Load[]): Groups {
 /**
  * Merges pieces until there are few enough, at the least cost to all loads together. Answers with the names that belong
  * together. First those are one that the same loads fetch, and the smallest goes where it costs least. Then every piece
- * that is better somewhere else moves there, and again after the pairs that cost least have made room.
+ * that is better somewhere else moves there, and again after the pairs that cost least have made room. After each round it is
+ * weighed what loads come to, and those that came to too much get less room, until none does.
  */
-export function mergePieces(pieces: readonly Piece[], loads: readonly Load[], most: number): string[][] {
+export function mergePieces(
+  pieces: readonly Piece[],
+  loads: readonly Load[],
+  { most, weigh }: { most: number; weigh: Weigh },
+): string[][] {
   const groups = groupsOf(pieces, loads);
   while (groups.count > most) groups.mergeSmallest();
-  let [best, lowest] = [groups.names(), Infinity];
-  for (let round = 0; round < rounds; round += 1) {
+  const look = () => ({ names: groups.names(), over: groups.fit(weigh) });
+  let best = look();
+  for (let round = 0; round < rounds && best.over > 0; round += 1) {
     const share = round === 0 ? 1 : (kept[round % kept.length] ?? 1);
     while (groups.count > most * share) groups.mergeCheapest();
-    for (let look = 0; look < looks; look += 1) groups.moveParts(most);
-    if (groups.cost < lowest) [best, lowest] = [groups.names(), groups.cost];
+    for (let time = 0; time < looks; time += 1) groups.moveParts(most);
+    const now = look();
+    if (now.over < best.over) best = now;
   }
-  return best;
+  return best.names;
 }

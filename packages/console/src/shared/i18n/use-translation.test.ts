@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { startI18n, wordFiles } from './i18n.ts';
 import { spokenBy } from './use-translation.ts';
 
-type Say = (key: string, values?: { done: number }) => string;
+type Say = (key: string, values?: Record<string, string | number>) => string;
 
 /** What a language says, less what i18next's own types work out. */
 const saidBy = (instance: i18n, language: string, names: string): Say => {
@@ -12,8 +12,8 @@ const saidBy = (instance: i18n, language: string, names: string): Say => {
 };
 
 function speaking(words: Record<string, Record<string, string>>) {
-  const look = vi.fn((language: string, key: string, values?: { done: number }) =>
-    (words[language]?.[key] ?? key).replace('{{done}}', String(values?.done)),
+  const look = vi.fn((language: string, key: string, values?: Record<string, string | number>) =>
+    (words[language]?.[key] ?? key).replace('{{done}}', String(values?.['done'])),
   );
   const getResource = vi.fn((language: string, _name: string, key: string) => words[language]?.[key]);
   const all: unknown = {
@@ -43,6 +43,28 @@ describe('a text', () => {
     expect(say('late')).toBe('Here now');
   });
 
+  it('is filled where it lies, unless it takes more than words and numbers', () => {
+    const { look, t } = speaking({
+      'en-US': { done: '{{done}} of 9', more: '{{count}} of {{done}}', list: '{{all, list}}' },
+    });
+    const say = t('en-US');
+    expect([say('done', { done: 3 }), say('done', { done: 'a\u202Eb' })]).toEqual([
+      '3 of 9',
+      'a[U+202E]b of 9',
+    ]);
+    expect(look).not.toHaveBeenCalled();
+    for (const [key, values] of [
+      ['more', { count: 1, done: 2 }],
+      ['list', { all: 'a' }],
+      ['done', { other: 1 }],
+      ['done', { done: 1, other: 1 }],
+    ] as const) {
+      look.mockClear();
+      say(key, { ...values });
+      expect(look).toHaveBeenCalledOnce();
+    }
+  });
+
   it('is not remembered for another language', () => {
     const { t } = speaking({ 'en-US': { todo: 'To-do' }, 'zh-CN': { todo: '待办' } });
     expect([t('en-US')('todo'), t('zh-CN')('todo')]).toEqual(['To-do', '待办']);
@@ -56,7 +78,7 @@ const keysOf = (words: object, before = ''): string[] =>
 
 it.each(['en-US', 'zh-CN'] as const)('every text of %s is what i18next says', async (language) => {
   const instance = await startI18n(language, wordFiles);
-  const theirs = Reflect.get(instance, 't') as (key: string, options: { ns: string }) => string;
+  const theirs = Reflect.get(instance, 't') as (key: string, options: object) => string;
   const keys = Object.entries(instance.getDataByLanguage(language) ?? {}).flatMap(([name, words]) =>
     keysOf(Object(words)).map((key) => ({ name, key })),
   );
@@ -67,5 +89,9 @@ it.each(['en-US', 'zh-CN'] as const)('every text of %s is what i18next says', as
       saidBy(instance, language, name)(key),
       saidBy(instance, language, 'translation')(`${name}:${key}`),
     ]).toEqual([text, text]);
+    const places = Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, place = '']) => place);
+    if (places.length === 0) continue;
+    const values = Object.fromEntries(places.map((place, at) => [place, at % 2 === 0 ? `$& ${place}` : at]));
+    expect(saidBy(instance, language, name)(key, values)).toBe(theirs(key, { ns: name, ...values }));
   }
 });

@@ -1,26 +1,38 @@
 import styled from 'styled-components';
-import { space, type Space } from '../../theme/tokens.ts';
+import { gaps } from '../../internal/gaps.ts';
 
-const justification = { start: 'flex-start', between: 'space-between', end: 'flex-end' } as const;
-
-interface Paint {
-  $gap: Space;
-  $justify: keyof typeof justification;
-  $align: string;
-  $wrap: boolean;
-}
-
-export const Root = styled.div<Paint>`
+export const Root = styled.div`
   display: flex;
-  flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
-  align-items: ${({ $align }) => $align};
-  justify-content: ${({ $justify }) => justification[$justify]};
-  ${({ $justify }) => ($justify === 'end' ? 'text-align: end;' : '')}
-  gap: ${({ $gap }) => space[$gap]};
+  flex-wrap: wrap;
+  align-items: center;
 
   min-width: 0;
 
   > svg {
     flex: none;
+  }
+  ${gaps}
+
+  &:where([data-wrap='false']) {
+    flex-wrap: nowrap;
+  }
+  &:where([data-justify='between']) {
+    justify-content: space-between;
+  }
+  &:where([data-justify='end']) {
+    justify-content: flex-end;
+    text-align: end;
+  }
+  &:where([data-across='start']) {
+    align-items: start;
+  }
+  &:where([data-across='end']) {
+    align-items: end;
+  }
+  &:where([data-across='baseline']) {
+    align-items: baseline;
+  }
+  &:where([data-across='stretch']) {
+    align-items: stretch;
   }
 `;

@@ -22,5 +22,13 @@ export function Inline({
   wrap = true,
   ...rest
 }: InlineProps) {
-  return <Root {...rest} $gap={gap} $justify={justify} $align={align} $wrap={wrap} />;
+  return (
+    <Root
+      {...rest}
+      data-gap={gap}
+      data-justify={justify === 'start' ? undefined : justify}
+      data-across={align === 'center' ? undefined : align}
+      data-wrap={wrap ? undefined : false}
+    />
+  );
 }

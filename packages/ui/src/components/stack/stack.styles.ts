@@ -1,16 +1,25 @@
 import styled from 'styled-components';
-import { space, type Space } from '../../theme/tokens.ts';
+import { gaps } from '../../internal/gaps.ts';
 
-export const Root = styled.div<{ $gap: Space; $align: string }>`
+export const Root = styled.div`
   display: flex;
   flex-direction: column;
-  align-items: ${({ $align }) => $align};
-  gap: ${({ $gap }) => space[$gap]};
 
   min-width: 0;
 
   /* Nothing to show takes no room among others. */
   &:empty {
     display: none;
+  }
+  ${gaps}
+
+  &:where([data-across='start']) {
+    align-items: start;
+  }
+  &:where([data-across='center']) {
+    align-items: center;
+  }
+  &:where([data-across='end']) {
+    align-items: end;
   }
 `;

@@ -12,5 +12,5 @@ export interface StackProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Puts its children one below the other. */
 export function Stack({ gap = 'l', align = 'stretch', ...rest }: StackProps) {
-  return <Root {...rest} $gap={gap} $align={align} />;
+  return <Root {...rest} data-gap={gap} data-across={align === 'stretch' ? undefined : align} />;
 }

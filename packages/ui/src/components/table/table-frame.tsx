@@ -13,6 +13,8 @@ interface TableFrameProps<Item> {
   parts: TableParts<Item>;
   overflowing: boolean;
   scroller: Ref<HTMLDivElement>;
+  /** Rows are still to come: what stands around them comes with those, and its place is kept. */
+  begun?: boolean;
   /** What the scroller of a window of rows has beyond that of a table. */
   scrolling?: { style: CSSProperties; onScroll: () => void; 'data-window': true } | undefined;
   /** Head and bodies. */
@@ -23,7 +25,7 @@ interface TableFrameProps<Item> {
 
 /** The card around the rows, with what stands above and below them. */
 export function TableFrame<Item>(props: TableFrameProps<Item>) {
-  const { basics, parts, overflowing, scroller, scrolling, children, grid } = props;
+  const { basics, parts, overflowing, scroller, begun = false, scrolling, children, grid } = props;
   const words = useWords();
   const { label, loading = false, layout, footer, rows } = basics;
   const columns = parts.shown.map(({ column }) => column);
@@ -34,7 +36,7 @@ export function TableFrame<Item>(props: TableFrameProps<Item>) {
   return (
     <Root {...restOf(basics)} data-table="">
       {loading && rows.length === 0 && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
-      {!scrolling && <ToolsOfCards basics={basics} parts={parts} />}
+      {!scrolling && <ToolsOfCards basics={basics} parts={parts} begun={begun} />}
       <Scroller
         ref={scroller}
         data-overflowing={overflowing || undefined}
@@ -59,7 +61,7 @@ export function TableFrame<Item>(props: TableFrameProps<Item>) {
         </Grid>
       </Scroller>
       <SelectionBar basics={basics} selection={parts.selection} />
-      {footer !== undefined && <Footer>{footer}</Footer>}
+      {footer !== undefined && <Footer>{begun ? <div style={{ height: 28 }} /> : footer}</Footer>}
     </Root>
   );
 }

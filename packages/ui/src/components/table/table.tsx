@@ -47,7 +47,11 @@ export function Table<Item>({
   const { drawn, left } = useRowsInSteps(rows);
 
   return (
-    <TableFrame {...{ basics, parts, overflowing, scroller }} grid={{ onKeyDownCapture: moveAmongRows }}>
+    <TableFrame
+      {...{ basics, parts, overflowing, scroller }}
+      begun={left > 0}
+      grid={{ onKeyDownCapture: moveAmongRows }}
+    >
       <TableHead basics={basics} parts={parts} />
       <tbody>
         {(error ? [] : drawn).map((row, index) => {
