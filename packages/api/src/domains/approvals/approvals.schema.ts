@@ -83,6 +83,8 @@ export const StrategyQuestion = v.strictObject({
   amount: v.optional(Amount),
   /** Recipient, or the contract that is called. */
   address_to: v.optional(v.string()),
+  /** The call, for strategies that look at methods, parameters, or tokens it transfers. */
+  input_data: v.optional(v.string()),
   /** To preview an order of another member: its initiator. */
   initiator_uid: v.optional(Id),
   /** Where the order comes from: 1 app, 2 open API, 3 this console. */

@@ -8,6 +8,11 @@ export const strategyLimits = {
   windowHours: 720,
   contracts: 50,
   addresses: 50,
+  methods: 20,
+  parameters: 10,
+  /** The last place of a parameter. */
+  parameterIndex: 31,
+  parameterLength: 128,
 } as const;
 
 /** One step as it is drafted: 1 approve, 2 approve & sign; who may decide it, and how many of them must. */
@@ -45,4 +50,15 @@ export function stepsFault(steps: readonly DraftedStep[]): { fault: StepFault; i
   return steps
     .map((step, index) => ({ fault: faultOf(step, index === steps.length - 1), index }))
     .find((found): found is { fault: StepFault; index: number } => found.fault !== undefined);
+}
+
+/** Whether a text names a time zone. */
+export function isTimeZone(zone: string): boolean {
+  // An offset such as +08:00 is taken by newer engines only, and follows no summer time.
+  if (!/^[A-Za-z]/.test(zone)) return false;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
 }

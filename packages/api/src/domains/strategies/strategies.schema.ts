@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Address, Amount, Flag, Id, Payment, Time } from '../../core/wire.schema.ts';
 import { Person, Role } from '../account/account.schema.ts';
 import { StrategyAction, WorkspaceBusiness } from '../approvals/approvals.schema.ts';
-import { stepsFault, strategyLimits } from './strategies.rules.ts';
+import { isTimeZone, stepsFault, strategyLimits } from './strategies.rules.ts';
 
 const characters = (text: string) => Array.from(text).length;
 
@@ -58,16 +58,50 @@ export type StrategyStep = v.InferOutput<typeof StrategyStep>;
 export const ChainAddress = v.strictObject({ base_symbol: v.string(), address: Address });
 export type ChainAddress = v.InferOutput<typeof ChainAddress>;
 
-/** From what amount on it is hit. */
+/** From what amount on it is hit, and up to which. */
 export const StrategyLimit = v.strictObject({
   /** coin: each coin separately; usd: by its value. */
   unit: v.picklist(['coin', 'usd']),
+  /** Least amount; 0 only where there is a greatest. */
   amount: Payment,
+  /** Greatest amount; no bound where absent. */
+  amount_max: v.optional(Payment),
   /** Hours over which everything that meets the other conditions is added up; null looks at each transfer separately. */
   window_hours: v.nullable(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(strategyLimits.windowHours)),
   ),
 });
+
+/** HH:MM, 00:00 to 23:59. */
+const TimeOfDay = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'HH:MM'));
+
+/** Hours of the week, where the zone says what time it is. */
+export const StrategyHours = v.strictObject({
+  /** 1 Monday to 7 Sunday: the days on which the hours begin. */
+  weekdays: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
+    v.minLength(1),
+    v.check((days) => new Set(days).size === days.length, 'each day once'),
+  ),
+  /** First minute. */
+  from: TimeOfDay,
+  /** First minute after them; before `from`, or the same, on the next day. */
+  to: TimeOfDay,
+  /** IANA zone, such as Asia/Shanghai. */
+  zone: v.pipe(v.string(), v.check(isTimeZone, 'IANA zone')),
+});
+export type StrategyHours = v.InferOutput<typeof StrategyHours>;
+
+/** What a parameter of a call must be. */
+export const CallParameter = v.strictObject({
+  /** Its place in the method, 0 first. */
+  index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(strategyLimits.parameterIndex)),
+  /** eq and ne compare numbers, addresses and texts; gte and lte numbers. */
+  op: v.picklist(['eq', 'ne', 'gte', 'lte']),
+  /** Integer in the unit of the call, address, or text. */
+  value: v.pipe(v.string(), v.minLength(1), v.maxLength(strategyLimits.parameterLength)),
+});
+export type CallParameter = v.InferOutput<typeof CallParameter>;
 
 /** When an advanced strategy is hit: all of it must be met. Those of the other type stay empty. */
 export const StrategyConditions = v.strictObject({
@@ -83,6 +117,18 @@ export const StrategyConditions = v.strictObject({
   addresses: v.pipe(v.array(ChainAddress), v.maxLength(strategyLimits.addresses)),
   /** Web3: the contracts that are called, any where empty. Carrying their checksum. */
   contracts: v.pipe(v.array(ChainAddress), v.maxLength(strategyLimits.contracts)),
+  /** Hours in which the order is requested; any time where absent. */
+  hours: v.optional(StrategyHours),
+  /** Web3: selectors of the methods, `0x` and 8 lowercase hexadecimal digits; any method where absent. */
+  methods: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^0x[0-9a-f]{8}$/, 'selector'))),
+      v.minLength(1),
+      v.maxLength(strategyLimits.methods),
+    ),
+  ),
+  /** Web3: what its parameters must be, all of it; needs `methods`. */
+  params: v.optional(v.pipe(v.array(CallParameter), v.minLength(1), v.maxLength(strategyLimits.parameters))),
 });
 export type StrategyConditions = v.InferOutput<typeof StrategyConditions>;
 

@@ -1,6 +1,10 @@
 import Big from 'big.js';
 import { addressKey, checkAddress } from '../../../addresses/index.ts';
-import type { ChainAddress, StrategyConditions } from '../../../domains/strategies/strategies.schema.ts';
+import type {
+  CallParameter,
+  ChainAddress,
+  StrategyConditions,
+} from '../../../domains/strategies/strategies.schema.ts';
 import type { SubWalletRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { BadField, type FieldFault } from '../../wire/refuse.ts';
@@ -25,9 +29,20 @@ function checkCoins({ focus }: SubWalletRow, { symbols, limit }: StrategyConditi
   if (new Set(symbols).size < symbols.length) bad('symbols', 'repeated');
   if (!symbols.every((symbol) => focus.includes(symbol))) bad('symbols', 'unknown');
   if (limit === null) return;
-  if (new Big(limit.amount).lte(0)) bad('limit', 'range');
+  const { amount, amount_max } = limit;
+  if (new Big(amount).lt(0) || (new Big(amount).eq(0) && amount_max === undefined)) bad('limit', 'range');
+  if (amount_max !== undefined && (new Big(amount_max).lte(0) || new Big(amount_max).lt(amount)))
+    bad('limit.amount_max', 'range');
   // So much of any coin would be a fortune of one and nothing of another.
   if (limit.unit === 'coin' && symbols.length === 0) bad('symbols', 'missing');
+}
+
+function checkCalls({ methods, params = [] }: StrategyConditions): void {
+  if (methods !== undefined && new Set(methods).size < methods.length) bad('methods', 'repeated');
+  if (methods === undefined && params.length > 0) bad('methods', 'missing');
+  // What is no number cannot be more or less than another.
+  const isCompared = ({ op, value }: CallParameter) => op === 'eq' || op === 'ne' || /^-?\d+$/.test(value);
+  if (!params.every(isCompared)) bad('params', 'format');
 }
 
 /** Addresses in the one spelling they are kept in. */
@@ -53,6 +68,8 @@ export function checkConditions(
   checkInitiators(world, subWallet, conditions);
   if (type === 1) {
     if (contracts.length > 0) bad('contracts', 'fixed');
+    if (conditions.methods !== undefined) bad('methods', 'fixed');
+    if (conditions.params !== undefined) bad('params', 'fixed');
     checkCoins(subWallet, conditions);
     if (destination === 3 && addresses.length === 0) bad('addresses', 'missing');
     if (destination !== 3 && addresses.length > 0) bad('addresses', 'fixed');
@@ -61,6 +78,7 @@ export function checkConditions(
     if (limit !== null) bad('limit', 'fixed');
     if (destination !== 1) bad('destination', 'fixed');
     if (addresses.length > 0) bad('addresses', 'fixed');
+    checkCalls(conditions);
   }
   return {
     ...conditions,
