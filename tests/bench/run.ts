@@ -1,4 +1,4 @@
-/** `pnpm bench`: the console. `pnpm bench addresses|batch|planner|sandbox|console|ui [rounds]`: that one. */
+/** `pnpm bench`: the console. `pnpm bench addresses|batch|planner|sandbox|strategies|console|ui [rounds]`: that one. */
 import { argv } from 'node:process';
 
 const benches: Record<string, () => Promise<unknown>> = {
@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   console: () => import('./console.ts'),
   planner: () => import('./planner.ts'),
   sandbox: () => import('./sandbox.ts'),
+  strategies: () => import('./strategies.ts'),
   ui: () => import('./ui.ts'),
 };
 

@@ -72,6 +72,15 @@ export const walls: Wall[] = [
     instead: 'it takes the facts of a payment and answers; who calls it knows the rest',
   },
   {
+    name: 'strategies know addresses, and the shape of a strategy',
+    room: /^packages\/api\/src\/strategies\//,
+    except: proof,
+    forbids: /^(@mpc\/|packages\/(?!api\/src\/strategies\/)|react|axios|msw|valibot)/,
+    allows:
+      '^packages/api/src/(addresses/index|core/durations|domains/approvals/approvals\\.schema|domains/strategies/strategies\\.(schema|rules))\\.ts$',
+    instead: 'they take the facts of an order and answer; who calls them knows the rest',
+  },
+  {
     name: 'nothing in @mpc/api leans on the sandbox',
     room: /^packages\/api\/src\/(?!sandbox\/)/,
     except: proof,
@@ -79,7 +88,7 @@ export const walls: Wall[] = [
     instead: 'the sandbox leans on the domains, never the other way round',
   },
   {
-    name: 'the sandbox knows domains, core, addresses, the fingerprint and msw',
+    name: 'the sandbox knows domains, core, addresses, the fingerprint, strategies and msw',
     room: /^packages\/api\/src\/sandbox\//,
     except: proof,
     forbids: /^(@mpc\/|packages\/(?!api\/)|react|axios|@tanstack)/,
@@ -141,7 +150,7 @@ export const walls: Wall[] = [
     name: 'a package is entered through its doors',
     room: /^(packages|tests|scripts|\.storybook)\//,
     forbids:
-      /^@mpc\/(ui|api)\/(?!addresses$|fingerprint$|queries$|sandbox$|sandbox\/(browser|node|server)$|openapi\.json$|package\.json$|csp\.json$)/,
+      /^@mpc\/(ui|api)\/(?!addresses$|fingerprint$|strategies$|queries$|sandbox$|sandbox\/(browser|node|server)$|openapi\.json$|package\.json$|csp\.json$)/,
     instead: 'import from @mpc/ui, @mpc/api or a door its package.json lists',
   },
 ];

@@ -28,6 +28,7 @@ describe('a script in Node', () => {
     const said = execFileSync(path, ['pay.js', origin, tron], { cwd: bare }).toString();
     expect(said).toMatch(/^Treasury: \d+\.\d\d USD$/m);
     expect(said).toMatch(/^[a-z]+( [a-z]+){5}$/m);
+    expect(said).toMatch(/^Decided by .+$/m);
     expect(said).toMatch(/^Order \d+ is awaiting approval$/m);
   });
 

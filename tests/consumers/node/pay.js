@@ -1,6 +1,7 @@
-import { createClient, Refusal, wallets, withdrawals } from '@mpc/api';
+import { createClient, Refusal, strategies, wallets, withdrawals } from '@mpc/api';
 import { checkAddress } from '@mpc/api/addresses';
 import { fingerprintWords, orderDigest } from '@mpc/api/fingerprint';
+import { decide, exactly, PastOrders, placeKey, readyRules } from '@mpc/api/strategies';
 import { signIn } from './sign-in.js';
 
 const [origin = 'http://127.0.0.1:5174', address = ''] = process.argv.slice(2);
@@ -22,6 +23,13 @@ if (!result.ok) throw new Error(`${address} is not a TRON address: ${result.reas
 const facts = { symbol: 'TUSDT', base_symbol: 'TRX', sub_wallet_id: 2001, memo: '', amount: '25' };
 const words = await fingerprintWords(await orderDigest({ ...facts, address_to: address }));
 console.log(words.map(({ en }) => en).join(' '));
+
+// The strategy that would decide it, worked out here as the server does.
+const inForce = await client.call(strategies.advancedList, { sub_wallet_id: 2001, type: 1 });
+const parties = [{ place: placeKey('TRX', address), isWhite: false }];
+const asked = { symbol: 'TUSDT', amount: exactly('25'), usd: exactly('25'), created_at: Date.now(), parties };
+const decision = decide(readyRules(inForce), { ...asked, initiator_uid: 0, source: 3 }, new PastOrders([]));
+if (decision.kind === 'decided') console.log(`Decided by ${decision.by[0]?.name ?? 'the basic strategy'}`);
 
 // A command. The `request_id` names this transfer: resubmitted, it stays the same one.
 const payment = { request_id: crypto.randomUUID(), sub_wallet_id: 2001, symbol: 'TUSDT', amount: '25' };

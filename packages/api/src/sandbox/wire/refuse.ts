@@ -28,6 +28,7 @@ const reasons = {
   tooMany: ['too many', '数量超出限制'],
   range: ['out of range', '超出允许范围'],
   order: ['values in the wrong order', '数值大小顺序不正确'],
+  mixed: ['recipients fall under different strategies, send them apart', '收款方适用不同策略，请分开提交'],
   fixed: ['can no longer be changed', '不可修改'],
 } as const satisfies Record<string, readonly [string, string]>;
 

@@ -143,6 +143,8 @@ interface Outgoing extends Moved {
   sources?: readonly { address: string; amount: string }[];
   /** While a replacement is asked for and not sent yet: what the one under way pays. `fee` is the faster one's, and held. */
   outpaced?: OutpacedTerms | null;
+  /** Price of its coin when it was requested. */
+  price_usd?: string | undefined;
   signed_at?: number;
   signed_by?: string;
   broadcast_at?: number;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { gaps } from '../../internal/gaps.ts';
+import { gaps } from '../../internal/gaps.styles.ts';
 
 export const Root = styled.div`
   display: flex;

@@ -4,7 +4,7 @@ import type { SubWalletRow, WalletRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import type { StrategyRow } from '../strategies/strategies-tables.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
-import { unconditional } from './conditions-met.ts';
+import { unconditional } from './asked-order.ts';
 import { offerKey } from './equal-rights-key.ts';
 import { hour } from '../../../core/durations.ts';
 

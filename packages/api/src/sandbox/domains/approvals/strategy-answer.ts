@@ -29,7 +29,9 @@ function strategyOf(asking: Asking, asked: Asked, business: 'withdraw' | 'web3' 
     amount: business === 'web3' ? (asked.amount ?? '0') : given(asked.amount, 'amount'),
     initiator_uid,
     source,
-    ...(business === 'web3' ? { contract: given(address_to, 'address_to') } : { address_to }),
+    ...(business === 'web3'
+      ? { contract: given(address_to, 'address_to'), input_data: asked.input_data }
+      : { address_to }),
   });
 }
 

@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 import type { StrategyRow } from '../strategies/strategies-tables.ts';
 import { endOrder, refuse } from '../withdrawals/order-lifecycle.ts';
 import { placeOrder } from '../withdrawals/place-order.ts';
-import { meets, unconditional, type AskedFor } from './conditions-met.ts';
+import { unconditional, type AskedFor } from './asked-order.ts';
 import { strategyHit } from './strategy-hit.ts';
 import { hour } from '../../../core/durations.ts';
 
@@ -107,7 +107,13 @@ it('is decided by the first strategy that it meets, by priority and not by age',
           }),
         })),
       );
-      const met = rows.filter((row) => meets(world, row, payment));
+      // What the conditions say, in other words than those of the evaluator.
+      const met = rows.filter(({ conditions: { symbols: named, initiator_type: by, limit } }) => {
+        const isBy = by === 1 || (by === 3 ? payment.source === 2 : payment.source !== 2);
+        const isNamed = by !== 2 || payment.initiator_uid === member.uid;
+        const isLarge = limit === null || Number(payment.amount) >= Number(limit.amount);
+        return (named.length === 0 || named.includes(payment.symbol)) && isBy && isNamed && isLarge;
+      });
       const best = met.reduce<StrategyRow | undefined>(
         (one, other) => (one === undefined || other.priority < one.priority ? other : one),
         undefined,

@@ -5,7 +5,7 @@ import type { History } from '../../world/history.ts';
 import { people } from '../../world/people.seed.ts';
 import type { World } from '../../world/world.ts';
 import { partners } from '../address-book/address-book.seed.ts';
-import { unconditional } from '../approvals/conditions-met.ts';
+import { unconditional } from '../approvals/asked-order.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
 import { seedChanges } from './strategy-changes.seed.ts';
 import type { StrategyNode, StrategyRow } from './strategies-tables.ts';

@@ -6,7 +6,7 @@ import { people } from '../../world/people.seed.ts';
 import { known, type World } from '../../world/world.ts';
 import { partners } from '../address-book/address-book.seed.ts';
 import type { ItemRow } from '../approvals/approvals-tables.ts';
-import { unconditional } from '../approvals/conditions-met.ts';
+import { unconditional } from '../approvals/asked-order.ts';
 import { decideItem, revokeItem } from '../approvals/items.ts';
 import { advancedOf } from '../approvals/strategy-hit.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';

@@ -61,6 +61,7 @@ export function placeCall(world: World, call: ContractCall): Web3Row {
     amount: value,
     address_to: interactive_contract,
     contract: interactive_contract,
+    input_data,
     initiator_uid,
     source: withdraw_source,
   });
@@ -96,7 +97,7 @@ export function placeCall(world: World, call: ContractCall): Web3Row {
     kyt_status: screening === undefined ? 0 : screening === null ? 7 : screening.level > 2 ? 5 : 2,
     pending_round: false,
     replaced: [],
-    ...(usd === undefined ? {} : { amount_usd: usdText(usd) }),
+    ...(usd === undefined ? {} : { amount_usd: usdText(usd), price_usd: coinOf(world, moved).price_usd }),
   });
   world.clock.schedule({ at: now + orderLifetime, kind: 'order.expire', id: order.id });
   return stopWhereRefused(world, order, strategy);

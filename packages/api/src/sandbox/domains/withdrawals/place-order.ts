@@ -4,13 +4,14 @@ import { coinOf, homeOf, subWalletOf } from '../../world/access.ts';
 import { inUsd, usdText } from '../../world/ledger.ts';
 import type { OrderRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
+import { strategyHit } from '../approvals/strategy-hit.ts';
 import { judge } from '../kyt/judge.ts';
 import { begin } from '../transactions/moved.ts';
 import { quoteFee } from './fee-quote.ts';
 import { feeTerms, type FeeAgreed } from './fee-terms.ts';
 import type { Funds } from './funds.ts';
 import { orderLifetime } from './order-lifecycle.ts';
-import { startOf, stopWhereRefused, strategyOf } from './order-start.ts';
+import { startOf, stopWhereRefused } from './order-start.ts';
 
 /** A payment that every check has let through. */
 export interface Payment extends Partial<Funds> {
@@ -39,7 +40,7 @@ export function placeOrder(world: World, payment: Payment): OrderRow {
   const { sub_wallet_id, wallet_id } = subWallet;
   const { screening, terms, withdraw_source = 3, ...facts } = payment;
   const recipients = payment.outputs?.map(({ address }) => address);
-  const strategy = strategyOf(world, sub_wallet_id, { ...payment, source: withdraw_source }, recipients);
+  const strategy = strategyHit(world, sub_wallet_id, { ...payment, recipients, source: withdraw_source });
   const { strategy_id, name, type } = strategy;
   const usd = inUsd(coin, payment.amount);
   const order = begin<OrderRow>(world, {
@@ -65,7 +66,7 @@ export function placeOrder(world: World, payment: Payment): OrderRow {
     ...judge(world, subWallet, 'withdraw', screening),
     pending_round: false,
     replaced: [],
-    ...(usd === undefined ? {} : { amount_usd: usdText(usd) }),
+    ...(usd === undefined ? {} : { amount_usd: usdText(usd), price_usd: coin.price_usd }),
   });
   world.clock.schedule({ at: now + orderLifetime, kind: 'order.expire', id: order.id });
   return stopWhereRefused(world, order, strategy);

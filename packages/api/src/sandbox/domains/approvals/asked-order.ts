@@ -1,0 +1,160 @@
+import Big from 'big.js';
+import {
+  exactly,
+  placeKey,
+  type CallFacts,
+  type Moved,
+  type OrderFacts,
+  type PastOrder,
+} from '../../../strategies/index.ts';
+import { isTerminal, WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
+import type { StrategyConditions } from '../../../domains/strategies/strategies.schema.ts';
+import { coinOf } from '../../world/access.ts';
+import type { OrderRow, Web3Row } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { isWhite } from '../address-book/book.ts';
+import { decodeCall } from '../web3/decode-call.ts';
+
+/** Met by everything. */
+export const unconditional: StrategyConditions = {
+  initiator_type: 1,
+  initiator_uids: [],
+  symbols: [],
+  limit: null,
+  destination: 1,
+  addresses: [],
+  contracts: [],
+};
+
+/** What a strategy looks at. What is not known of it meets no condition that asks for it. */
+export interface AskedFor {
+  symbol: string;
+  amount: string;
+  address_to?: string | undefined;
+  /** Everybody who is paid, where those are several. */
+  recipients?: readonly string[] | undefined;
+  /** 0, or absent: nobody of the wallet. */
+  initiator_uid?: number | undefined;
+  /** 1 app, 2 open API, 3 the console. */
+  source?: 1 | 2 | 3 | undefined;
+  /** Of a web3 transaction: the contract that is called, and what it is told. */
+  contract?: string | undefined;
+  input_data?: string | undefined;
+}
+
+/** Where it stands, and in which sub-wallet. */
+interface Place {
+  world: World;
+  subWalletId: number;
+}
+
+const partyOf = ({ world, subWalletId }: Place, baseSymbol: string, symbol: string, address: string) => ({
+  place: placeKey(baseSymbol, address),
+  isWhite: isWhite(world, subWalletId, baseSymbol, address, symbol),
+});
+
+const worthOf = (amount: string, price: string | undefined) =>
+  price === undefined ? null : exactly(new Big(amount).times(price).toFixed());
+
+/** What is called, with the main coin that is sent along. */
+interface Call {
+  base: string;
+  contract: string;
+  input_data: string;
+  amount: string;
+}
+
+/** What a call transfers. Without data the coin that is sent along is a payment. */
+function transfersIn(place: Place, call: Call): Moved[] {
+  const { world } = place;
+  const { base, contract, input_data } = call;
+  if (input_data === '0x' && new Big(call.amount).gt(0))
+    return [movedOf(place, { base, symbol: base, amount: call.amount, to: contract })];
+  const decoded = decodeCall(world, call);
+  if (decoded === null || !['transfer', 'transferFrom'].includes(decoded.method)) return [];
+  const to = decoded.params.find(({ name }) => name === 'to')?.value ?? '';
+  const { symbol = '', amount = '0' } = decoded;
+  return [movedOf(place, { base, symbol, amount, to })];
+}
+
+/** Of a token that is not known neither name nor amount is. */
+function movedOf(
+  place: Place,
+  { base, symbol, amount, to }: { base: string; symbol: string; amount: string; to: string },
+): Moved {
+  const price = symbol === '' ? undefined : coinOf(place.world, { symbol }).price_usd;
+  const parties = [partyOf(place, base, symbol, to)];
+  return { symbol, amount: exactly(amount), usd: worthOf(amount, price), parties };
+}
+
+function callOf(place: Place, call: Call): CallFacts {
+  const { base, contract, input_data } = call;
+  const decoded = decodeCall(place.world, call);
+  return {
+    place: placeKey(base, contract),
+    method: /^0x[0-9a-f]{8}/i.exec(input_data)?.[0].toLowerCase() ?? '',
+    args: decoded?.params.map(({ value }) => value) ?? null,
+    // Without data coins are sent, and there is nothing to read.
+    isRead: decoded !== null || input_data === '0x',
+    transfers: transfersIn(place, call),
+  };
+}
+
+/** An order that is asked for now, as strategies look at it. */
+export function factsOf(place: Place, asked: AskedFor): OrderFacts {
+  const { symbol, amount, address_to, contract, input_data = '0x', initiator_uid, source } = asked;
+  const { world } = place;
+  const { base_symbol, price_usd } = coinOf(world, { symbol });
+  const paid = asked.recipients ?? (address_to === undefined ? [] : [address_to]);
+  return {
+    symbol,
+    amount: exactly(amount),
+    usd: worthOf(amount, price_usd),
+    parties: contract === undefined ? paid.map((to) => partyOf(place, base_symbol, symbol, to)) : [],
+    created_at: world.clock.now(),
+    // Nobody is no member.
+    initiator_uid: initiator_uid ?? 0,
+    source: source ?? 3,
+    ...(contract === undefined
+      ? {}
+      : { call: callOf(place, { base: base_symbol, contract, input_data, amount }) }),
+  };
+}
+
+function pastOrder(place: Place, row: OrderRow | Web3Row): PastOrder {
+  const { symbol, amount, address_to, initiator_uid, withdraw_source: source, created_at, input_data } = row;
+  const { base_symbol } = coinOf(place.world, row);
+  const recipients = row.outputs?.map(({ address }) => address) ?? [address_to];
+  const isCall = row.trans_kind === 'web3';
+  return {
+    symbol,
+    amount: exactly(amount === '-1' ? '0' : amount),
+    usd: row.price_usd === undefined ? known(row.amount_usd) : worthOf(amount, row.price_usd),
+    parties: isCall ? [] : recipients.map((to) => partyOf(place, base_symbol, symbol, to)),
+    created_at,
+    initiator_uid,
+    source,
+    ...(isCall
+      ? {
+          call: callOf(place, {
+            base: base_symbol,
+            contract: address_to,
+            input_data: input_data ?? '0x',
+            amount: '0',
+          }),
+        }
+      : {}),
+  };
+}
+
+const known = (amount: string | undefined) => (amount === undefined ? null : exactly(amount));
+
+/** The orders of a sub-wallet that count since a moment, the oldest first: those that ended without a payment do not. */
+export function ordersSince(place: Place, since: number): PastOrder[] {
+  return place.world.transactions
+    .where('sub_wallet_id', place.subWalletId)
+    .flatMap((row) => (row.trans_kind === 'withdraw' || row.trans_kind === 'web3' ? [row] : []))
+    .filter((row) => row.created_at > since && (!isTerminal(row) || row.status === WithdrawStatus.done))
+    .sort((one, other) => one.created_at - other.created_at)
+    .map((row) => pastOrder(place, row));
+}
