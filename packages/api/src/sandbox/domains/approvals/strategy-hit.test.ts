@@ -7,6 +7,8 @@ import type { World } from '../../world/world.ts';
 import type { StrategyRow } from '../strategies/strategies-tables.ts';
 import { endOrder, refuse } from '../withdrawals/order-lifecycle.ts';
 import { placeOrder } from '../withdrawals/place-order.ts';
+import { BadField } from '../../wire/refuse.ts';
+import { placeCall } from '../web3/place-call.ts';
 import { unconditional, type AskedFor } from './asked-order.ts';
 import { strategyHit } from './strategy-hit.ts';
 import { hour } from '../../../core/durations.ts';
@@ -15,6 +17,7 @@ const { main, payroll } = subWalletIds;
 const { owner, admin, member, secondMember } = people;
 const recipient = specialAddresses.ordinary.tron;
 
+const { world: world0 } = createSandbox({ clock: 'frozen' });
 let world: World;
 beforeEach(() => {
   ({ world } = createSandbox({ clock: 'frozen' }));
@@ -201,6 +204,59 @@ describe('a condition', () => {
     expect([hit(call), hit({ ...call, contract: addressOn('ETH', 'Another') })]).toEqual([1, 0]);
     expect(hit({ ...call, contract: addressOn('ETH', 'Another'), source: 2 })).toBe(2);
     expect(hit({ symbol: 'ETH', address_to: contract })).toBe(0);
+  });
+});
+
+describe('one order', () => {
+  const several = (addresses: readonly string[]) =>
+    placeOrder(world, {
+      request_id: crypto.randomUUID(),
+      initiator_uid: member.uid,
+      sub_wallet_id: payroll,
+      symbol: 'TUSDT',
+      amount: '2',
+      address_to: addresses[0] ?? '',
+      outputs: addresses.map((address) => ({ address, amount: '1', memo: '', needActive: false })),
+    });
+
+  it('cannot go to recipients under different strategies', () => {
+    only([{ action: 3, nodes: [], ...when({ destination: 2 }) }], payroll);
+    const listed = addressOn('TRX', 'Payroll agent');
+    expect(several([listed, listed]).strategy.name).toBe('Strategy 1');
+    const before = world.transactions.all().length;
+    expect(() => several([listed, recipient])).toThrow(BadField);
+    expect(world.transactions.all().length).toBe(before);
+  });
+
+  const word = (hex: string) => hex.padStart(64, '0');
+  const contract = world0.coins.get('USDTERC20')?.contract_address ?? '';
+  const transferOf = (units: bigint) =>
+    `0xa9059cbb${word(specialAddresses.ordinary.evm.slice(2).toLowerCase())}${word(units.toString(16))}`;
+  const call = (units: bigint) => ({ symbol: 'ETH', amount: '0', contract, input_data: transferOf(units) });
+
+  it('that moves a token by a call goes through the strategies for transfers, and counts in their hours', () => {
+    const limit = { unit: 'coin' as const, amount: '500', window_hours: 24 };
+    only([{ type: 2, action: 3, nodes: [] }, when({ symbols: ['USDTERC20'], limit })]);
+    world.clock.step(25 * hour);
+    expect([hit(call(499_999_999n)), hit(call(500_000_000n))]).toEqual([0, 2]);
+    expect(hit({ symbol: 'ETH', amount: '0', contract, input_data: '0x' })).toBe(1);
+    placeCall(world, {
+      request_id: crypto.randomUUID(),
+      initiator_uid: member.uid,
+      main_chain_symbol: 'ETH',
+      sub_wallet_id: main,
+      interactive_contract: contract,
+      amount: '0',
+      input_data: transferOf(400_000_000n),
+    });
+    expect([hit(call(99_999_999n)), hit(call(100_000_000n))]).toEqual([0, 2]);
+    const address_to = specialAddresses.ordinary.evm;
+    expect(hit({ symbol: 'USDTERC20', amount: '100', address_to })).toBe(2);
+  });
+
+  it('is never passed where its call cannot be read', () => {
+    only([{ type: 2, action: 3, nodes: [] }]);
+    expect(hit({ symbol: 'ETH', amount: '0', contract, input_data: '0xdeadbeef' })).toBe(0);
   });
 });
 

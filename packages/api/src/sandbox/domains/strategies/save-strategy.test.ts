@@ -46,6 +46,27 @@ describe('a strategy is not taken', () => {
 
   it.each<[why: string, more: Partial<Draft>, field: string]>([
     ['with a name that is there', { name: 'large STABLECOIN' }, 'name'],
+    [
+      'for amounts that end before they begin',
+      when({ limit: { unit: 'coin', amount: '10', amount_max: '9', window_hours: null } }),
+      'conditions.limit.amount_max',
+    ],
+    [
+      'for no amount at all',
+      when({ limit: { unit: 'coin', amount: '0', window_hours: null } }),
+      'conditions.limit',
+    ],
+    [
+      'for hours of no zone',
+      when({ hours: { weekdays: [1], from: '09:00', to: '18:00', zone: 'Nowhere/City' } }),
+      'conditions',
+    ],
+    ['for methods of a transfer', when({ methods: ['0xa9059cbb'] }), 'conditions.methods'],
+    [
+      'for parameters of any method',
+      { type: 2, conditions: { ...anybody, params: [{ index: 0, op: 'eq', value: '1' }] } },
+      'conditions.methods',
+    ],
     ['with a name that is too long', { name: 'x'.repeat(31) }, 'name'],
     ['with a name of nothing', { name: ' ' }, 'name'],
     ['without the steps that it asks', { node_list: undefined }, 'node_list'],

@@ -52,7 +52,7 @@ export function isBrc20Forbidden({
     (recipient !== null &&
       [
         ...addressFindings(recipient, { coin, subWalletState: state }),
-        ...strategyFindings({ strategy }),
+        ...strategyFindings({ strategy, differing: [] }),
       ].some(({ level }) => level === 'error'))
   );
 }

@@ -67,6 +67,7 @@ export function useWeb3Facts({ wallet, subWallet }: PaymentSource, values: Web3V
       business_type: 'web3',
       symbol,
       address_to: contract ?? '',
+      input_data: asked,
       ...(amount === '' ? {} : { amount }),
     }),
     enabled: complete,

@@ -14,20 +14,13 @@ export function hitOf(strategy: StrategyFor | null): Hit {
   return { why: strategy.type === 0 ? 'basic' : 'advanced', follows: follows[strategy.action] };
 }
 
-const strictness = { 2: 0, 1: 1, 3: 2 } as const;
-
-const rank = (hit: StrategyFor | null) => (hit === null ? 3 : strictness[hit.action]);
-
-/**
- * Of what would decide about each recipient, what decides about them all: a refusal goes before an approval, that before
- * none. Undefined while one of them is not known.
- */
-export function strictest(hits: readonly (StrategyFor | null | undefined)[]): StrategyFor | null | undefined {
-  const [first, ...others] = hits;
-  let decides = first;
-  for (const hit of others) {
-    if (hit === undefined || decides === undefined) return undefined;
-    if (rank(hit) < rank(decides)) decides = hit;
-  }
-  return decides;
+/** The names of the strategies that would decide about recipients, where those differ: one order cannot go to them all. */
+export function differing(hits: readonly (StrategyFor | null | undefined)[]): string[] {
+  const each = new Map(hits.flatMap((hit) => (hit ? [[hit.strategy_id, hit.name] as const] : [])));
+  return each.size > 1 ? [...each.values()] : [];
 }
+
+/** What decides about every recipient: the strategy of the first, known once all are. */
+export const decidingAll = (
+  hits: readonly (StrategyFor | null | undefined)[],
+): StrategyFor | null | undefined => (hits.includes(undefined) ? undefined : hits[0]);

@@ -2,7 +2,7 @@ import type { StrategyFor, TransactionRow } from '@mpc/api';
 import { addressOn } from '@mpc/api/sandbox';
 import { describe, expect, it } from 'vitest';
 import { lostChange, maximum, most, paysSeveral, sum, withinReach } from '../fees/funds.rules.ts';
-import { strictest } from './outlook.rules.ts';
+import { decidingAll, differing } from './outlook.rules.ts';
 import { memoFault } from '../recipients/memo.rules.ts';
 import { readRows, rowFaults } from '../recipients/recipient-rows.rules.ts';
 import { recentRecipients } from '../recipients/recent.rules.ts';
@@ -39,18 +39,14 @@ describe('what is within reach', () => {
   });
 });
 
-const hit = (name: string, action: 1 | 2 | 3) => ({ name, action }) as StrategyFor;
+const hit = (strategy_id: number, name: string) => ({ strategy_id, name, action: 1 }) as StrategyFor;
 
 describe('the strategy of a payment to several', () => {
-  it('is the strictest that any recipient meets, known once all are', () => {
-    const asks = hit('asks', 1);
-    const refuses = hit('refuses', 2);
-    const signs = hit('signs', 3);
-    expect(strictest([signs, asks, null])).toBe(asks);
-    expect(strictest([asks, signs, refuses])).toBe(refuses);
-    expect(strictest([null])).toBeNull();
-    expect(strictest([asks, undefined])).toBeUndefined();
-    expect(strictest([])).toBeUndefined();
+  it('decides about all of them, known once all are', () => {
+    const [asks, other] = [hit(1, 'Asks'), hit(2, 'Other')];
+    expect(decidingAll([asks, asks])).toBe(asks);
+    expect([decidingAll([asks, undefined]), decidingAll([null])]).toEqual([undefined, null]);
+    expect([differing([asks, asks]), differing([asks, other, undefined])]).toEqual([[], ['Asks', 'Other']]);
   });
 });
 

@@ -31,6 +31,7 @@ export interface Finding {
     | 'limitLeft'
     | 'feeShort'
     | 'ownFeeShort'
+    | 'strategiesDiffer'
     | 'strategyRefuses';
   level: 'error' | 'warning' | 'note';
   /** For an error that typing on cannot cure. */
@@ -183,7 +184,9 @@ export function feeFindings({ coin, fee, feeHas, feeUnit }: Facts): Finding[] {
 }
 
 /** What the strategy that decides it has against it. */
-export function strategyFindings({ strategy }: Pick<Facts, 'strategy'>): Finding[] {
+export function strategyFindings({ strategy, differing }: Pick<Facts, 'strategy' | 'differing'>): Finding[] {
+  if (differing.length > 0)
+    return [{ code: 'strategiesDiffer', level: 'error', params: { name: listed(differing) } }];
   return strategy?.action === 2
     ? [{ code: 'strategyRefuses', level: 'error', params: { name: strategy.name } }]
     : [];

@@ -65,6 +65,7 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
   subWalletState: { white_status: 0, app_show_status: '1', collect_role: 0, kyt_status: 1 },
   limit: { allow: true, reason: '' },
   strategy: null,
+  differing: [],
   repeats: [],
   noMemo: false,
   bound: 'none',
@@ -139,6 +140,7 @@ describe('what is said of amount and fee', () => {
     expect(isForbidden(facts({ feeFault: 'belowLeast' }))).toBe(true);
     expect(isForbidden(facts({ strategy: { ...approving, action: 2 } }))).toBe(true);
     expect(isForbidden(facts({ strategy: approving }))).toBe(false);
+    expect(isForbidden(facts({ strategy: approving, differing: ['One', 'Other'] }))).toBe(true);
   });
 
   it.each<[Partial<Facts>, string | null]>([

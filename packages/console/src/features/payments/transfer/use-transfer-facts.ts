@@ -11,7 +11,7 @@ import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { repeated } from '../intents/repeats.rules.ts';
 import { isUtxo, maximum, sum, withinReach } from '../fees/funds.rules.ts';
 import type { PaymentSource } from '../flow/use-home.ts';
-import { strictest } from './outlook.rules.ts';
+import { decidingAll, differing } from './outlook.rules.ts';
 import { boundState } from './test-transfer.rules.ts';
 import type { Facts } from './transfer-facts.ts';
 import type { TransferValues } from './transfer.values.ts';
@@ -130,6 +130,7 @@ export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: T
 
   const main = coins.data?.list.find((other) => other.symbol === base);
   const ofAmount = settled === amount;
+  const deciding = strategies.map(({ data }) => data && (data[0] ?? null));
   const facts: Facts = {
     coin,
     recipients,
@@ -146,7 +147,8 @@ export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: T
     feeHas: funds.feeHas,
     subWalletState: state.data,
     limit: ofAmount ? limit.data : undefined,
-    strategy: ofAmount ? strictest(strategies.map(({ data }) => data && (data[0] ?? null))) : undefined,
+    strategy: ofAmount ? decidingAll(deciding) : undefined,
+    differing: ofAmount ? differing(deciding) : [],
     repeats:
       earlier.data === undefined || to === null
         ? undefined
