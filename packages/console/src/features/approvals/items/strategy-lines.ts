@@ -14,11 +14,11 @@ function initiatorText({ initiator_type, initiators }: Conditions, t: TFunction)
   return initiator_type === 3 ? 'API' : listed(initiators.map((one) => one.nickname));
 }
 
-const places = (list: Conditions['addresses'], names: Names): string =>
+const places = (list: Conditions['addresses'], names: Pick<Names, 'net'>): string =>
   list.map(({ address, base_symbol }) => `${address} (${names.net(base_symbol)})`).join('\n');
 
 /** What one side of a change says, by field, each in one text. */
-function fieldsOf(side: Side | null, names: Names, t: TFunction): ReadonlyMap<string, string> {
+function fieldsOf(side: Side | null, names: Pick<Names, 'net'>, t: TFunction): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   if (side === null) return fields;
   const { name, scenes, conditions, action, priority, node_list = [], order } = side;
@@ -39,14 +39,14 @@ function fieldsOf(side: Side | null, names: Names, t: TFunction): ReadonlyMap<st
     const people = listed(step.members.map((one) => one.nickname));
     const { threshold, node_index: index } = step;
     const facts = { step: index, threshold, of: step.members.length, people };
-    fields.set(
-      `step ${index}`,
-      t(step.node_type === 2 ? 'todo.summary.signStep' : 'todo.summary.approveStep', facts),
-    );
+    const text = t(step.node_type === 2 ? 'todo.summary.signStep' : 'todo.summary.approveStep', facts);
+    fields.set(`step ${index}`, step.name === '' ? text : `${step.name} · ${text}`);
   }
   if (order !== undefined) fields.set('order', order.map((one, at) => `${at + 1}. ${one.name}`).join('\n'));
   return fields;
 }
+
+const byNumber = (one: string, other: string) => Number(one.slice(5)) - Number(other.slice(5));
 
 const actions = { 1: 'ask', 2: 'refuse', 3: 'pass' } as const;
 
@@ -67,7 +67,7 @@ const labels = [
 /** Two states of a strategy, field by field: what it decides, when it is hit, and whom it asks step by step. */
 export function strategyDiff(
   { before, after }: { before: Side | null; after: Side | null },
-  names: Names,
+  names: Pick<Names, 'net'>,
   t: TFunction,
 ): DiffItem[] {
   const [old, now] = [fieldsOf(before, names, t), fieldsOf(after, names, t)];
@@ -82,7 +82,7 @@ export function strategyDiff(
       after: now.get(key),
       kind: texts.has(key) ? 'text' : 'plain',
     })),
-    ...steps.sort().map((key): DiffItem => ({
+    ...steps.toSorted(byNumber).map((key): DiffItem => ({
       key,
       label: t('approval.stepNumber', { index: Number(key.slice(5)) }),
       before: old.get(key),
