@@ -75,3 +75,6 @@ export interface PastOrder extends OrderFacts {
   /** Since when it counts no more, as it was canceled, rejected or failed; absent where it still counts. */
   void_at?: number | undefined;
 }
+
+/** Nobody knows how much. */
+export const anyAmount: Range = { least: 0n, most: 10n ** 200n };

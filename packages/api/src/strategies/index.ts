@@ -9,6 +9,7 @@ export {
   type ReadyRules,
 } from './decide.ts';
 export {
+  anyAmount,
   cutToCents,
   exactly,
   type CallFacts,

@@ -10,6 +10,7 @@ import type {
 import type { TFunction } from 'i18next';
 import type { PaidRecipients } from '#features/address-check';
 import type { CallViewProps } from '#features/contract-call';
+import type { StrategyChange } from '#features/strategy-check';
 import type { OrderFacts, OrderInfo, RecipientsTableProps } from '#features/orders';
 import type { Content, Decidable, Run, Saying, Decision } from '#features/decisions';
 
@@ -86,6 +87,8 @@ export interface Item extends Decidable {
   walletId: number;
   subWalletId: number;
   subWalletName: string;
+  /** Of strategies: the last orders are replayed against it. */
+  replays?: StrategyChange | undefined;
   initiator: Person | undefined;
   createdAt: number;
   finishedAt?: number | undefined;

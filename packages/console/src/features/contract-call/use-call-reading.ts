@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import type { CallReading, ReadCall } from './call-reading.ts';
 
 let loading: Promise<ReadCall> | undefined;
@@ -25,4 +25,17 @@ export function useCallReading(inputData: string | null): CallReading | null {
     () => (inputData === null || readCall === null ? null : readCall(inputData)),
     [inputData, readCall],
   );
+}
+
+/** What reads calls; undefined until it is loaded. */
+export function useCallReader(): ReadCall | undefined {
+  const [readCall, setReadCall] = useState<ReadCall>();
+  useEffect(() => {
+    let isWanted = true;
+    void loadReadCall().then((loaded) => isWanted && setReadCall(() => loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return readCall;
 }

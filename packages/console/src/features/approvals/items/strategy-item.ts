@@ -1,5 +1,6 @@
 import { strategies, type DataOf } from '@mpc/api';
 import type { Run, Saying } from '#features/decisions';
+import type { StrategyChange } from '#features/strategy-check';
 import type { Item } from '../item.ts';
 import { strategyDiff } from './strategy-lines.ts';
 import type { Reader } from './reader.ts';
@@ -19,6 +20,12 @@ function titleOf({ business, op, business_type, strategy_name, sub_wallet_name }
 function asksOf({ business, sub_wallet_id }: Change): Item['asks'] {
   if (business === 'workspace') return { business_type: 'workspace' };
   return { business_type: business === 'basic' ? 'basic' : 'higher', sub_wallet_id };
+}
+
+/** What orders are replayed against; no orders are decided by workspace strategies. */
+function replaysOf({ business, op, strategy_id, after }: Change): StrategyChange | undefined {
+  if (business === 'workspace') return undefined;
+  return business === 'basic' ? { business, after } : { business, op, strategyId: strategy_id, after };
 }
 
 /** A change of strategies: types 3, 4 and 5. */
@@ -56,5 +63,6 @@ export async function strategyItem(id: number, reader: Reader): Promise<Item> {
     ways: { approve: audit(1), refuse: audit(2), revoke: audit(3) },
     code: { business_type: 'item', business_id: id },
     asks: asksOf(change),
+    replays: replaysOf(change),
   };
 }

@@ -1,0 +1,55 @@
+import { lint } from '@mpc/api/strategies';
+import { Card, Skeleton, Stack } from '@mpc/ui';
+import { useMemo } from 'react';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { ChecksFailed, haveFailed } from '#shared/query-view/checks-failed.tsx';
+import { FindingsList } from './findings-list.tsx';
+import { ReplayResult } from './replay-result.tsx';
+import { compare } from './replay-view.rules.ts';
+import { useStrategyFacts } from './use-strategy-facts.ts';
+import { withChange, type StrategyChange } from './with-change.rules.ts';
+
+export interface StrategyCheckProps {
+  walletId: number;
+  subWalletId: number;
+  /** A change that is drafted or asked for; without it those in force are looked at alone. */
+  change?: StrategyChange | undefined;
+}
+
+/** What is wrong with the strategies of a sub-wallet, and how its last orders would be decided by a draft of them. */
+export function StrategyCheck({ walletId, subWalletId, change }: StrategyCheckProps) {
+  const { t } = useTranslation('strategyEngine');
+  const { linted, past, recorded, checks, names } = useStrategyFacts(walletId, subWalletId);
+  // A change is made anew with every drawing of whoever asks; it is the same as long as it says the same.
+  const said = JSON.stringify(change);
+  const after = useMemo(() => {
+    const asked: StrategyChange | undefined = said === undefined ? undefined : JSON.parse(said);
+    return linted && (asked === undefined ? linted : withChange(linted, asked));
+  }, [linted, said]);
+  const findings = useMemo(() => after && lint(after), [after]);
+  const isChange = change !== undefined;
+  const comparison = useMemo(
+    () =>
+      isChange && linted && after && past && recorded
+        ? compare({ before: linted, after, orders: past.orders, recorded, since: past.since })
+        : undefined,
+    [isChange, linted, after, past, recorded],
+  );
+  if (haveFailed(checks)) return <ChecksFailed checks={checks} />;
+  return (
+    <Stack>
+      {!isChange ? null : comparison === undefined || past === undefined ? (
+        <Skeleton shape="rows" count={3} />
+      ) : (
+        <ReplayResult comparison={comparison} count={past.count} />
+      )}
+      <Card title={t('check.findings')}>
+        {findings === undefined || after === undefined ? (
+          <Skeleton shape="rows" count={2} />
+        ) : (
+          <FindingsList findings={findings} rules={after.rules} names={names} />
+        )}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { strategies, transactions, wallets, withdrawals } from '@mpc/api';
+import type { Linted } from '@mpc/api/strategies';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useCallReader } from '#features/contract-call';
+import { read } from '#shared/api/api.ts';
+import { minute } from '#shared/durations.ts';
+import { pastOrdersOf } from './past-orders.rules.ts';
+import { ownerSteps, ruleOf, stepsOf } from './rule-of.ts';
+
+/** So many orders of the past are replayed. */
+export const replayed = 500;
+
+const lasting = { staleTime: minute };
+
+/** Everything that the strategies of a sub-wallet are checked with: those in force, its people and coins, and its last orders. */
+export function useStrategyFacts(walletId: number, subWalletId: number) {
+  const scope = { sub_wallet_id: subWalletId };
+  const advanced = useQuery(read(strategies.advancedList, scope));
+  const basic = useQuery(read(strategies.basic, scope));
+  const people = useQuery({ ...read(strategies.candidates, scope), ...lasting });
+  const coins = useQuery({ ...read(wallets.focusCoins, { wallet_id: walletId, ...scope }), ...lasting });
+  const protection = useQuery({ ...read(withdrawals.signProtection, { wallet_id: walletId }), ...lasting });
+  const orders = useQuery({
+    ...read(transactions.list, {
+      wallet_id: walletId,
+      sub_wallet_id: [subWalletId],
+      trans_kind: ['withdraw', 'web3'],
+      order_by: 'created_at',
+      order: 'desc',
+      page_no: 1,
+      page_size: replayed,
+    }),
+    ...lasting,
+  });
+  const decided = useQuery({
+    ...read(strategies.businessList, {
+      wallet_id: walletId,
+      ...scope,
+      type: ['transfer', 'web3'],
+      order_by: 'created_at',
+      order: 'desc',
+      page_no: 1,
+      page_size: replayed,
+    }),
+    ...lasting,
+  });
+  const readCall = useCallReader();
+
+  const linted = useMemo((): Linted | undefined => {
+    if (!advanced.data || !basic.data || !people.data || !coins.data || !protection.data) return undefined;
+    const { scenes, node_list } = basic.data;
+    return {
+      rules: advanced.data.filter(({ status }) => status === 1).map(ruleOf),
+      // Where the basic strategy does not cover transfers, the owner alone decides.
+      basic: scenes.includes('transfer') ? stepsOf(node_list) : ownerSteps(people.data),
+      people: people.data,
+      isProtected: protection.data.sign_protect === 1,
+      coins: coins.data.list,
+      now: people.dataUpdatedAt,
+    };
+  }, [advanced.data, basic.data, people.data, people.dataUpdatedAt, coins.data, protection.data]);
+
+  const past = useMemo(() => {
+    if (!orders.data || !coins.data || readCall === undefined) return undefined;
+    const { list, count } = orders.data;
+    const all = pastOrdersOf(list, { readCall, coins: coins.data.list });
+    // Where there are more, those before the first of these are not known.
+    return { orders: all, count, since: count > list.length ? (all[0]?.created_at ?? 0) : -Infinity };
+  }, [orders.data, coins.data, readCall]);
+
+  const names = useMemo(() => {
+    const inSteps = (advanced.data ?? []).flatMap(({ node_list }) =>
+      node_list.flatMap(({ members }) => members),
+    );
+    return new Map([...inSteps, ...(people.data ?? [])].map(({ uid, nickname }) => [uid, nickname]));
+  }, [advanced.data, people.data]);
+
+  return {
+    linted,
+    names,
+    past,
+    recorded: decided.data?.list,
+    checks: [advanced, basic, people, coins, protection, orders, decided],
+  };
+}
