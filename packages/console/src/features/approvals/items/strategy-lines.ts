@@ -1,7 +1,7 @@
 import type { DataOf, strategies } from '@mpc/api';
 import type { DiffItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { limitWords } from '#features/decisions';
+import { hoursWords, limitWords, parameterWords } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import type { Names } from './reader.ts';
 import { listed } from '#shared/i18n/i18n.ts';
@@ -14,11 +14,11 @@ function initiatorText({ initiator_type, initiators }: Conditions, t: TFunction)
   return initiator_type === 3 ? 'API' : listed(initiators.map((one) => one.nickname));
 }
 
-const places = (list: Conditions['addresses'], names: Names): string =>
+const places = (list: Conditions['addresses'], names: Pick<Names, 'net'>): string =>
   list.map(({ address, base_symbol }) => `${address} (${names.net(base_symbol)})`).join('\n');
 
 /** What one side of a change says, by field, each in one text. */
-function fieldsOf(side: Side | null, names: Names, t: TFunction): ReadonlyMap<string, string> {
+function fieldsOf(side: Side | null, names: Pick<Names, 'net'>, t: TFunction): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   if (side === null) return fields;
   const { name, scenes, conditions, action, priority, node_list = [], order } = side;
@@ -32,6 +32,9 @@ function fieldsOf(side: Side | null, names: Names, t: TFunction): ReadonlyMap<st
     fields.set('destination', t(`approval.destination.${destination}`));
     fields.set('addresses', places(addresses, names));
     fields.set('contracts', places(contracts, names));
+    fields.set('methods', (conditions.methods ?? []).join('\n'));
+    fields.set('params', parameterWords(conditions, t).join('\n'));
+    fields.set('hours', hoursWords(conditions, t));
   }
   if (action !== undefined) fields.set('action', t(`todo.summary.action.${actions[action]}`));
   if (priority !== undefined) fields.set('priority', String(priority));
@@ -59,21 +62,26 @@ const labels = [
   'destination',
   'addresses',
   'contracts',
+  'methods',
+  'params',
+  'hours',
   'action',
   'priority',
   'order',
 ] as const;
 
+const stepIn = (key: string): number => Number(key.slice('step '.length));
+
 /** Two states of a strategy, field by field: what it decides, when it is hit, and whom it asks step by step. */
 export function strategyDiff(
   { before, after }: { before: Side | null; after: Side | null },
-  names: Names,
+  names: Pick<Names, 'net'>,
   t: TFunction,
 ): DiffItem[] {
   const [old, now] = [fieldsOf(before, names, t), fieldsOf(after, names, t)];
   const steps = [...new Set([...old.keys(), ...now.keys()])].filter((key) => key.startsWith('step '));
   const isThere = (key: string) => old.get(key) || now.get(key);
-  const texts = new Set(['addresses', 'contracts', 'order']);
+  const texts = new Set(['addresses', 'contracts', 'methods', 'params', 'order']);
   return [
     ...labels.filter(isThere).map((key): DiffItem => ({
       key,
@@ -82,11 +90,13 @@ export function strategyDiff(
       after: now.get(key),
       kind: texts.has(key) ? 'text' : 'plain',
     })),
-    ...steps.sort().map((key): DiffItem => ({
-      key,
-      label: t('approval.stepNumber', { index: Number(key.slice(5)) }),
-      before: old.get(key),
-      after: now.get(key),
-    })),
+    ...steps
+      .sort((one, other) => stepIn(one) - stepIn(other))
+      .map((key): DiffItem => ({
+        key,
+        label: t('approval.stepNumber', { index: stepIn(key) }),
+        before: old.get(key),
+        after: now.get(key),
+      })),
   ];
 }
