@@ -42,14 +42,14 @@ function fieldsOf(side: Side | null, names: Pick<Names, 'net'>, t: TFunction): R
     const people = listed(step.members.map((one) => one.nickname));
     const { threshold, node_index: index } = step;
     const facts = { step: index, threshold, of: step.members.length, people };
-    fields.set(
-      `step ${index}`,
-      t(step.node_type === 2 ? 'todo.summary.signStep' : 'todo.summary.approveStep', facts),
-    );
+    const text = t(step.node_type === 2 ? 'todo.summary.signStep' : 'todo.summary.approveStep', facts);
+    fields.set(`step ${index}`, step.name === '' ? text : `${step.name} · ${text}`);
   }
   if (order !== undefined) fields.set('order', order.map((one, at) => `${at + 1}. ${one.name}`).join('\n'));
   return fields;
 }
+
+const byNumber = (one: string, other: string) => Number(one.slice(5)) - Number(other.slice(5));
 
 const actions = { 1: 'ask', 2: 'refuse', 3: 'pass' } as const;
 
@@ -70,8 +70,6 @@ const labels = [
   'order',
 ] as const;
 
-const stepIn = (key: string): number => Number(key.slice('step '.length));
-
 /** Two states of a strategy, field by field: what it decides, when it is hit, and whom it asks step by step. */
 export function strategyDiff(
   { before, after }: { before: Side | null; after: Side | null },
@@ -90,13 +88,11 @@ export function strategyDiff(
       after: now.get(key),
       kind: texts.has(key) ? 'text' : 'plain',
     })),
-    ...steps
-      .sort((one, other) => stepIn(one) - stepIn(other))
-      .map((key): DiffItem => ({
-        key,
-        label: t('approval.stepNumber', { index: stepIn(key) }),
-        before: old.get(key),
-        after: now.get(key),
-      })),
+    ...steps.toSorted(byNumber).map((key): DiffItem => ({
+      key,
+      label: t('approval.stepNumber', { index: Number(key.slice(5)) }),
+      before: old.get(key),
+      after: now.get(key),
+    })),
   ];
 }

@@ -19,15 +19,7 @@ function href(path: string, query: Readonly<Record<string, string | undefined>>,
   return carrySelection(text === '' ? path : `${path}?${text}`, search);
 }
 
-/** One advanced strategy. `search` is the address's now, here and below. */
-export const strategyHref = (id: number, search: string): string =>
-  href(paths.center.strategyEngine.detail, { strategy: String(id) }, search);
-
-/** The form of a new strategy of a kind, or of one there is. */
-export const editHref = (what: { type: SeniorKind } | { id: number }, search: string): string =>
-  href(paths.center.strategyEngine.add, 'id' in what ? { id: String(what.id) } : { type: what.type }, search);
-
-/** What strategies of a kind decided, or how they were changed; of one of them where it is named. */
+/** What strategies of a kind decided, or how they were changed; of one of them where it is named. `search` is the address's now. */
 export const logHref = (
   kind: SeniorKind,
   search: string,

@@ -5,8 +5,9 @@ import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { listed } from '#shared/i18n/i18n.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
-import { ItemStatusTag } from '#shared/status/item-status-tag.tsx';
-import { itemStatusLook } from '#shared/status/item-status.ts';
+import { CodeTag } from '#shared/status/code-tag.tsx';
+import { codeWords } from '#shared/status/look-of.ts';
+import { requestLooks } from './log-looks.ts';
 
 /** A change of strategies that somebody asked for. */
 export type Change = DataOf<typeof strategies.changes>['list'][number];
@@ -24,19 +25,14 @@ const missingIn = ({ node_list }: Change): string => {
 /** The columns of the changes; a person chooses among them and puts them in order. */
 export function useChangeColumns(): TableColumn<Change>[] {
   const { t } = useTranslation('strategyEngine');
-  const { t: words } = useTranslation();
-  return useMemo((): TableColumn<Change>[] => {
-    const statusWords = ({ status }: Change) => {
-      const { label } = itemStatusLook(status);
-      return label === null ? String(status) : words(label);
-    };
-    return [
+  return useMemo(
+    (): TableColumn<Change>[] => [
       {
         key: 'created_at',
         header: t('hits.time'),
         sortable: true,
         card: 'note',
-        minWidth: 142,
+        minWidth: 164,
         text: ({ created_at }) => isoWithZone(created_at),
         cell: ({ created_at }) => <Time at={created_at} kind="short" />,
       },
@@ -80,11 +76,11 @@ export function useChangeColumns(): TableColumn<Change>[] {
       },
       {
         key: 'status',
-        header: t('hits.status'),
+        header: t('hits.status.label'),
         card: 'state',
         minWidth: 140,
-        text: statusWords,
-        cell: ({ status }) => <ItemStatusTag status={status} />,
+        text: ({ status }) => codeWords(requestLooks, status, t),
+        cell: ({ status }) => <CodeTag looks={requestLooks} code={status} t={t} />,
       },
       {
         key: 'missing',
@@ -104,6 +100,7 @@ export function useChangeColumns(): TableColumn<Change>[] {
         cell: ({ finished_at }) =>
           finished_at === undefined ? null : <Time at={finished_at} kind="short" />,
       },
-    ];
-  }, [t, words]);
+    ],
+    [t],
+  );
 }

@@ -89,7 +89,7 @@ function ChangeFilters({ kind, list }: ChangeFiltersProps) {
   const selects = useSelects(list, [
     { name: 'op', label: t('hits.op.label') },
     { name: 'strategy', label: t('hits.strategy') },
-    { name: 'status', label: t('hits.status') },
+    { name: 'status', label: t('hits.status.label') },
     { name: 'who', label: t('hits.requestedBy') },
     { name: 'sub', label: t('hits.subWallet') },
   ]);

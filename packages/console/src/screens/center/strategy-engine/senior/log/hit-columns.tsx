@@ -10,13 +10,11 @@ import { coinName, networkBeside } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
-import { ItemStatusTag } from '#shared/status/item-status-tag.tsx';
-import { itemStatusLook } from '#shared/status/item-status.ts';
 import { codeWords } from '#shared/status/look-of.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { sayStatus } from '#shared/status/transaction-status.ts';
 import { orderHref, type SeniorKind } from '../senior-links.ts';
-import { hitLooks } from './log-looks.ts';
+import { hitLooks, requestLooks } from './log-looks.ts';
 
 /** An order that a strategy decided. */
 export type Hit = DataOf<typeof strategies.businessList>['list'][number];
@@ -49,10 +47,6 @@ export function useHitColumns(kind: SeniorKind, walletId: number): TableColumn<H
     const baseOf = (network: string | undefined) =>
       chains.find(({ coin_net }) => coin_net === network)?.symbol ?? '';
     const other = t(kind === 'transfer' ? 'hits.recipient' : 'hits.contract');
-    const statusWords = ({ status }: Hit) => {
-      const { label } = itemStatusLook(status);
-      return label === null ? String(status) : words(label);
-    };
     const orderState = ({ order_status: status }: Hit) =>
       status === undefined
         ? undefined
@@ -61,7 +55,7 @@ export function useHitColumns(kind: SeniorKind, walletId: number): TableColumn<H
       {
         key: 'coin',
         header: t('hits.coin'),
-        minWidth: 120,
+        minWidth: 148,
         hideOnPhone: true,
         text: (row) => coinName(coinOfHit(row) ?? { symbol_alias: '', coin_net: '' }),
         cell: (row) => {
@@ -102,7 +96,7 @@ export function useHitColumns(kind: SeniorKind, walletId: number): TableColumn<H
         header: t('hits.time'),
         sortable: true,
         card: 'note',
-        minWidth: 142,
+        minWidth: 164,
         text: ({ created_at }) => isoWithZone(created_at),
         cell: ({ created_at }) => <Time at={created_at} kind="short" />,
       },
@@ -149,17 +143,17 @@ export function useHitColumns(kind: SeniorKind, walletId: number): TableColumn<H
       },
       {
         key: 'status',
-        header: t('hits.status'),
-        card: 'state',
-        minWidth: 140,
-        text: statusWords,
-        cell: ({ status }) => <ItemStatusTag status={status} />,
+        header: t('hits.status.label'),
+        minWidth: 120,
+        hideOnPhone: true,
+        text: ({ status }) => codeWords(requestLooks, status, t),
+        cell: ({ status }) => <CodeTag looks={requestLooks} code={status} t={t} />,
       },
       {
         key: 'order_status',
         header: t('hits.orderStatus'),
-        minWidth: 140,
-        hideOnPhone: true,
+        card: 'state',
+        minWidth: 168,
         text: (row) => [orderState(row)].filter(isDefined).map((of) => sayStatus(words, of))[0] ?? '',
         cell: (row) => {
           const of = orderState(row);

@@ -6,6 +6,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useBookChains } from '#features/address-book';
 import { NamedWholeAddress } from '#features/address-check';
 import { approvalNodes, MissingPeople } from '#features/decisions';
+import { strategyHref } from '#features/strategies';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { live } from '#shared/freshness/live.ts';
@@ -13,11 +14,10 @@ import { DetailFrame } from '#shared/overlay/detail-frame.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
-import { ItemStatusTag } from '#shared/status/item-status-tag.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
-import { orderHref, strategyHref, type SeniorKind } from '../senior-links.ts';
+import { orderHref, type SeniorKind } from '../senior-links.ts';
 import { coinOfHit, deciderOf } from './hit-columns.tsx';
-import { hitLooks } from './log-looks.ts';
+import { hitLooks, requestLooks } from './log-looks.ts';
 
 type Info = DataOf<typeof strategies.businessInfo>;
 
@@ -36,7 +36,9 @@ export function HitDrawer({ kind, id, walletId, onClose }: HitDrawerProps) {
   return (
     <DetailFrame
       title={t(`hits.drawer.${kind}`)}
-      status={hit.data === undefined ? undefined : <ItemStatusTag status={hit.data.status} />}
+      status={
+        hit.data === undefined ? undefined : <CodeTag looks={requestLooks} code={hit.data.status} t={t} />
+      }
       onClose={onClose}
     >
       <QueryView query={hit} skeleton={<Skeleton shape="form" />}>
@@ -89,7 +91,16 @@ function HitFacts({ kind, info, walletId }: { kind: SeniorKind; info: Info; wall
             strategy === undefined || strategy.type === 0 ? (
               decider
             ) : (
-              <Link href={strategyHref(strategy.strategy_id, search)}>{decider}</Link>
+              <Link
+                href={strategyHref({
+                  walletId: info.wallet_id,
+                  subWalletId: info.sub_wallet_id,
+                  strategyId: strategy.strategy_id,
+                  type: strategy.type,
+                })}
+              >
+                {decider}
+              </Link>
             ),
         },
         {

@@ -94,7 +94,7 @@ function HitFilters({ kind, list }: HitFiltersProps) {
     { name: 'by', label: t('hits.by.label') },
     { name: 'strategy', label: t('hits.strategy') },
     { name: 'result', label: t('hits.result.label') },
-    { name: 'status', label: t('hits.status') },
+    { name: 'status', label: t('hits.status.label') },
     ...(kind === 'transfer' ? [coin] : []),
     { name: 'who', label: t('hits.initiator') },
     { name: 'sub', label: t('hits.subWallet') },

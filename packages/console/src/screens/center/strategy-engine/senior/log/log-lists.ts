@@ -42,7 +42,7 @@ const hitsOf = (kind: SeniorKind) =>
       coin: text(),
     },
     sort: ['created_at', 'finished_at', 'amount_usd'],
-    hidden: ['subWallet', 'finished_at', 'order_status'],
+    hidden: ['subWallet', 'finished_at', 'status'],
     // Contract calls are not told apart by a coin.
     refine: (values) => (kind === 'web3' ? { ...values, coin: '' } : values),
   });

@@ -15,7 +15,7 @@ interface Chosen {
 
 /** What there is to choose from in both logs; asked of the server only where it is wanted. */
 export function useLogOptions(kind: SeniorKind, { sub, strategy }: Chosen, isWanted: boolean) {
-  const { t: words } = useTranslation();
+  const { t } = useTranslation('strategyEngine');
   const { walletId, subWalletId } = useSelection();
   const wallet = { wallet_id: walletId ?? 0 };
   const people = useQuery({ ...read(members.list, wallet), enabled: isWanted });
@@ -43,6 +43,6 @@ export function useLogOptions(kind: SeniorKind, { sub, strategy }: Chosen, isWan
     })),
     strategy: [...named, ...listed],
     who: (people.data ?? []).map(({ uid, nickname }): FilterOption => ({ id: String(uid), label: nickname })),
-    status: itemStatuses.map((id): FilterOption => ({ id: String(id), label: words(`todo.status.${id}`) })),
+    status: itemStatuses.map((id): FilterOption => ({ id: String(id), label: t(`hits.status.${id}`) })),
   };
 }
