@@ -4,6 +4,20 @@ import { screen } from '#shared/screen.ts';
 
 export const seniorRoutes: RouteObject[] = [
   screen(
+    paths.center.strategyEngine.detail,
+    () => import('./strategy-detail.screen.tsx'),
+    'StrategyDetailScreen',
+    ['strategyEngine', 'order'],
+    () => import('./strategy-detail-first.ts'),
+  ),
+  screen(
+    paths.center.strategyEngine.add,
+    () => import('./add-strategy.screen.tsx'),
+    'AddStrategyScreen',
+    ['strategyEngine', 'order'],
+    () => import('./add-strategy-first.ts'),
+  ),
+  screen(
     paths.center.strategyEngine.transferLog,
     () => import('./transfer-log.screen.tsx'),
     'TransferLogScreen',
