@@ -5,6 +5,7 @@ import '@tanstack/react-query';
 type OwnKey =
   | readonly ['addressBook', 'same', what: string]
   | readonly ['autoCollect', 'same', what: string]
+  | readonly ['strategies', 'same', what: string]
   | readonly ['autoCollect', 'plan', walletId: number, symbol: string]
   | readonly ['approvals', 'item', kind: string, id: number]
   | readonly ['approvals', 'recipients', paid: object]

@@ -6,6 +6,7 @@ import {
   ListChecks,
   Merge,
   Send,
+  ShieldCheck,
   Vault,
   Wallet,
   WandSparkles,
@@ -86,6 +87,13 @@ export const destinations: readonly Destination[] = [
     inWallet: true,
   },
   {
+    id: 'strategyEngine',
+    label: 'nav.strategyEngine',
+    href: paths.center.strategyEngine.index,
+    icon: <ShieldCheck {...icon} />,
+    inWallet: true,
+  },
+  {
     id: 'callbacks',
     label: 'nav.callbacks',
     href: paths.center.transactionNotification,
@@ -107,5 +115,13 @@ export const destinations: readonly Destination[] = [
     icon: <BookUser {...icon} />,
     inWallet: true,
     under: 'addressBook',
+  },
+  {
+    id: 'basicLog',
+    label: 'nav.basicLog',
+    href: paths.center.strategyEngine.basicLog,
+    icon: <ShieldCheck {...icon} />,
+    inWallet: true,
+    under: 'strategyEngine',
   },
 ];

@@ -7,7 +7,7 @@ import { stepFaults } from './step-faults.rules.ts';
 import { StepFields } from './step-fields.tsx';
 import { namesByUid, type StepPerson } from './step-people.ts';
 import { inOrder, withPart, withStep, type StepValues } from './step-values.ts';
-import { stepWarnings } from './step-warnings.rules.ts';
+import { useWarningWords } from './use-warning-words.ts';
 
 export interface StepEditorProps {
   steps: readonly StepValues[];
@@ -29,6 +29,7 @@ export interface StepEditorProps {
 export function StepEditor(props: StepEditorProps) {
   const { steps, onChange, candidates, inForce, initiators = null, disabled = false } = props;
   const { t } = useTranslation('strategyEngine');
+  const warningWords = useWarningWords();
   const names = namesByUid(candidates, inForce);
   const nameOf = (uid: number) => names.get(uid) ?? String(uid);
   const faults = stepFaults(steps, candidates);
@@ -80,14 +81,9 @@ export function StepEditor(props: StepEditorProps) {
               </Stack>
             )}
           />
-          {stepWarnings(steps, initiators).map((warning) => (
-            <Banner
-              key={`${warning.kind} ${warning.uid} ${'index' in warning ? warning.index : ''}`}
-              tone="attention"
-            >
-              {warning.kind === 'alone'
-                ? t('steps.warning.alone', { name: nameOf(warning.uid) })
-                : t('steps.warning.ownApprover', { name: nameOf(warning.uid), index: warning.index })}
+          {warningWords(steps, initiators, names).map((text) => (
+            <Banner key={text} tone="attention">
+              {text}
             </Banner>
           ))}
         </Stack>

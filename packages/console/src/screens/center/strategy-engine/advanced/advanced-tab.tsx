@@ -1,0 +1,59 @@
+import { Banner, Link, Skeleton, Stack } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { addStrategyHref } from '#features/strategies';
+import { poll } from '#shared/api/poll.ts';
+import { Drafted } from '#shared/drafts/drafted.tsx';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { advancedOf, pendingOrderOf } from '../strategy-engine-first.ts';
+import { orderDraft } from './order.rules.ts';
+import { StrategyList } from './strategy-list.tsx';
+
+export interface AdvancedTabProps {
+  walletId: number;
+  subWallet: { sub_wallet_id: number; sub_wallet_name: string };
+  tab: 'transfer' | 'web3';
+}
+
+/** The advanced strategies of one type, in the order in which they are looked at. */
+export function AdvancedTab({ walletId, subWallet, tab }: AdvancedTabProps) {
+  const { t } = useTranslation('strategyEngine');
+  const { sub_wallet_id: subWalletId } = subWallet;
+  const type = tab === 'transfer' ? 1 : 2;
+  const all = useQuery({ ...advancedOf(subWalletId, tab), refetchInterval: poll(20_000) });
+  const waiting = useQuery({ ...pendingOrderOf(walletId, subWalletId, tab), refetchInterval: poll(20_000) });
+  return (
+    <Stack>
+      <Banner
+        tone="idle"
+        action={
+          <Link variant="button" href={addStrategyHref({ walletId, subWalletId }, type)}>
+            {t('list.add')}
+          </Link>
+        }
+      >
+        {t('list.firstDecides')}
+      </Banner>
+      <QueryView query={all} skeleton={<Skeleton shape="cards" />}>
+        {(rows) => (
+          <QueryView query={waiting} skeleton={<Skeleton shape="cards" />}>
+            {({ list: orders }) => (
+              <Drafted form={orderDraft(subWalletId, type)}>
+                {(draft) => (
+                  <StrategyList
+                    {...draft}
+                    walletId={walletId}
+                    subWallet={subWallet}
+                    type={type}
+                    all={rows}
+                    pendingOrder={orders[0] ?? null}
+                  />
+                )}
+              </Drafted>
+            )}
+          </QueryView>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import type { AdvancedStrategy, ChangeRequest } from '@mpc/api';
+import { Banner, Button, Card, EmptyState, Inline, SortableList, Stack } from '@mpc/ui';
+import { useState } from 'react';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { PendingChangeBanner } from '#features/strategies';
+import type { DraftProps } from '#shared/drafts/drafted.tsx';
+import { lazyPart } from '#shared/lazy-part.tsx';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { BasicLast } from './basic-last.tsx';
+import { ordered, splitStrategies, type OrderValues } from './order.rules.ts';
+import { StrategyCard } from './strategy-card.tsx';
+import { StrategyMenu } from './strategy-menu.tsx';
+
+const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), 'DeleteDialog');
+const OrderDialog = lazyPart(() => import('./order-dialog.tsx'), 'OrderDialog');
+
+export interface StrategyListProps extends DraftProps<OrderValues> {
+  walletId: number;
+  subWallet: { sub_wallet_id: number; sub_wallet_name: string };
+  type: 1 | 2;
+  all: readonly AdvancedStrategy[];
+  /** The new order that waits for approval. */
+  pendingOrder: ChangeRequest | null;
+}
+
+/** Strategies as cards that are put in order, those that wait to be added, and the basic one that decides the rest. */
+export function StrategyList(props: StrategyListProps) {
+  const { walletId, subWallet, type, all, pendingOrder, values, onChange, onClear } = props;
+  const { t } = useTranslation('strategyEngine');
+  const { show } = useOverlayParam();
+  const [asked, setAsked] = useState<'order' | number | null>(null);
+  const { inForce, added } = splitStrategies(all);
+  const { rows, isMoved } = ordered(inForce, pendingOrder === null ? values.ids : null);
+  const items = rows.map((strategy, at) => ({
+    id: String(strategy.strategy_id),
+    label: strategy.name,
+    disabled: pendingOrder !== null || rows.length < 2,
+    strategy,
+    place: at + 1,
+  }));
+  const gone = all.find(({ strategy_id }) => strategy_id === asked);
+  const settle = {
+    onSubmitted: (auditId: number) => {
+      if (asked === 'order') onClear();
+      setAsked(null);
+      show('strategy', auditId);
+    },
+    onPending: (auditId: number) => {
+      setAsked(null);
+      show('strategy', auditId);
+    },
+    onClose: () => setAsked(null),
+  };
+  const menu = (strategy: AdvancedStrategy) => (
+    <StrategyMenu walletId={walletId} strategy={strategy} onDelete={() => setAsked(strategy.strategy_id)} />
+  );
+  return (
+    <Stack>
+      {pendingOrder === null ? null : <PendingChangeBanner walletId={walletId} pending={pendingOrder} />}
+      {isMoved ? (
+        <Banner
+          tone="attention"
+          title={t('list.moved')}
+          action={
+            <Inline gap="s">
+              <Button size="small" onClick={onClear}>
+                {t('list.discard')}
+              </Button>
+              <Button size="small" variant="primary" onClick={() => setAsked('order')}>
+                {t('list.reviewOrder')}
+              </Button>
+            </Inline>
+          }
+        >
+          {t('list.movedDetail')}
+        </Banner>
+      ) : null}
+      {all.length === 0 ? (
+        <EmptyState title={t('list.empty')}>{t('list.emptyDetail')}</EmptyState>
+      ) : (
+        <SortableList
+          label={t('list.order')}
+          items={items}
+          onReorder={(ids) => onChange({ ids: ids.map(Number) })}
+          renderItem={({ strategy, place }) => (
+            <StrategyCard
+              walletId={walletId}
+              strategy={strategy}
+              place={place}
+              isMoved={isMoved && inForce[place - 1] !== strategy}
+            />
+          )}
+          renderActions={({ strategy }) => menu(strategy)}
+          empty={t('list.noneInForce')}
+        />
+      )}
+      {added.map((strategy) => (
+        <Card key={strategy.strategy_id} padding="m">
+          <Inline justify="between" align="start" wrap={false}>
+            <StrategyCard walletId={walletId} strategy={strategy} place={strategy.priority} isMoved={false} />
+            {menu(strategy)}
+          </Inline>
+        </Card>
+      ))}
+      <BasicLast subWalletId={subWallet.sub_wallet_id} />
+      {asked === 'order' && isMoved ? (
+        <OrderDialog
+          {...settle}
+          walletId={walletId}
+          subWallet={subWallet}
+          type={type}
+          before={inForce}
+          after={rows}
+        />
+      ) : null}
+      {gone === undefined ? null : <DeleteDialog {...settle} walletId={walletId} strategy={gone} />}
+    </Stack>
+  );
+}
