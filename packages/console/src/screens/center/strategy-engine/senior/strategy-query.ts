@@ -32,14 +32,12 @@ export const lookedAt = ({ strategy_id, version, pending, ...rest }: Strategy) =
 export const askAgain = async (id: number) =>
   lookedAt(await client.call(strategies.advanced, { strategy_id: id }));
 
-type InOrder = Pick<Strategy, 'strategy_id' | 'name' | 'status' | 'priority'>;
-
-/** The strategies in force, the first one first: what waits to be added has no place yet. */
-export const inForce = <One extends InOrder>(all: readonly One[]): One[] =>
-  all.filter(({ status }) => status === 1).toSorted((one, other) => one.priority - other.priority);
-
 /** The order with one of the strategies a place further up or down; null where it cannot go there. */
-export function movedBy<One extends InOrder>(all: readonly One[], id: number, by: -1 | 1): One[] | null {
+export function movedBy<One extends Pick<Strategy, 'strategy_id'>>(
+  all: readonly One[],
+  id: number,
+  by: -1 | 1,
+): One[] | null {
   const from = all.findIndex(({ strategy_id }) => strategy_id === id);
   const [moved, other] = [all[from], all[from + by]];
   if (from < 0 || moved === undefined || other === undefined) return null;

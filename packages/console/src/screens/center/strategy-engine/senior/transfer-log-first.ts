@@ -1,3 +1,3 @@
-import { askForLog } from './log/log-first.ts';
+import { askForLog } from './log/strategy-log-first.ts';
 
 export const askFirst = askForLog('transfer');

@@ -57,6 +57,10 @@ export function RecentHits({ walletId, strategy }: RecentHitsProps) {
               columns={columns.map(({ sortable: _, ...column }) => ({
                 ...column,
                 isTitle: column.key === 'created_at',
+                // A call has no amount to lead its card.
+                ...(kind === 'web3' && column.key === 'order'
+                  ? { card: 'lead' as const, hideOnPhone: false }
+                  : {}),
               }))}
               rows={list}
               rowKey={({ audit_id }) => audit_id}

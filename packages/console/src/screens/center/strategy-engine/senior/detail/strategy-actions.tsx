@@ -6,7 +6,8 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { editStrategyHref } from '#features/strategies';
 import { read } from '#shared/api/api.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import { inForce, movedBy, type Strategy } from '../strategy-query.ts';
+import { splitStrategies } from '../../advanced/order.rules.ts';
+import { movedBy, type Strategy } from '../strategy-query.ts';
 
 const moves = [
   { id: 'up', by: -1, icon: ArrowUp },
@@ -22,7 +23,7 @@ export function StrategyActions({ walletId, strategy }: { walletId: number; stra
     ...read(strategies.advancedList, { sub_wallet_id, type }),
     enabled: status === 1,
   });
-  const order = inForce(all.data ?? []);
+  const order = splitStrategies(all.data ?? []).inForce;
   // The server takes one change of a strategy at a time.
   const barred =
     status === 0 ? t('advanced.off.notInForce') : pending === null ? undefined : t('advanced.off.pending');
@@ -47,7 +48,7 @@ export function StrategyActions({ walletId, strategy }: { walletId: number; stra
         />
       ))}
       <Button disabledReason={barred} onClick={() => show('delete')}>
-        {t('advanced.delete.act')}
+        {t('advanced.delete')}
       </Button>
       {barred === undefined ? (
         <Link variant="button" href={href}>

@@ -3,6 +3,7 @@ import { addressKey, checkAddress } from '@mpc/api/addresses';
 import {
   AddressField,
   Button,
+  Columns,
   ComboBox,
   IconButton,
   Inline,
@@ -82,42 +83,47 @@ export function AddressList(props: AddressListProps) {
           </Inline>
         );
       })}
-      <Text size="label" tone="muted">
-        {t('conditions.address.count', { count: value.length, limit })}
-      </Text>
-      {isFull ? null : (
+      {isFull ? (
+        <Text size="label" tone="muted">
+          {t('conditions.address.count', { count: value.length, limit })}
+        </Text>
+      ) : (
         <Stack gap="s">
-          <Select
-            label={t('conditions.address.network')}
-            options={chains.map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net }))}
-            value={network}
-            onChange={(id) => setChosen(id)}
-          />
+          <Columns min="240px">
+            <Select
+              label={t('conditions.address.network')}
+              options={chains.map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net }))}
+              value={network}
+              onChange={(id) => setChosen(id)}
+            />
+            {network !== null && offered.some(({ base_symbol }) => base_symbol === network) ? (
+              <ComboBox
+                label={t('conditions.address.book')}
+                options={offered
+                  .filter(({ base_symbol }) => base_symbol === network)
+                  .map(({ id, label: name, address }) => ({
+                    id: String(id),
+                    label: name,
+                    detail: address,
+                    keywords: [address],
+                  }))}
+                value={null}
+                onChange={(id) => {
+                  const entry = offered.find((one) => String(one.id) === id);
+                  if (entry !== undefined) add(entry.base_symbol, entry.address);
+                }}
+              />
+            ) : null}
+          </Columns>
           {network === null ? null : (
             <>
-              {offered.some(({ base_symbol }) => base_symbol === network) ? (
-                <ComboBox
-                  label={t('conditions.address.book')}
-                  options={offered
-                    .filter(({ base_symbol }) => base_symbol === network)
-                    .map(({ id, label: name, address }) => ({
-                      id: String(id),
-                      label: name,
-                      detail: address,
-                      keywords: [address],
-                    }))}
-                  value={null}
-                  onChange={(id) => {
-                    const entry = offered.find((one) => String(one.id) === id);
-                    if (entry !== undefined) add(entry.base_symbol, entry.address);
-                  }}
-                />
-              ) : null}
               <AddressField
                 label={label}
                 required={value.length === 0 && of === 'recipient'}
+                aside={t('conditions.address.count', { count: value.length, limit })}
                 value={text}
                 check={fault}
+                messages={isValid ? [{ level: 'warning', message: t('conditions.address.notAdded') }] : []}
                 onChange={setText}
               />
               {isValid ? (

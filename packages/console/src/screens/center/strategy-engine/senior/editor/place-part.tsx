@@ -1,17 +1,21 @@
+import type { AdvancedStrategy } from '@mpc/api';
 import { Select } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { inForce, type Strategy } from '../strategy-query.ts';
+import { splitStrategies } from '../../advanced/order.rules.ts';
+import type { Strategy } from '../strategy-query.ts';
 import type { FormPart } from './form-part.ts';
 
 interface PlacePartProps extends FormPart {
   strategy: Strategy | null;
-  all: readonly Pick<Strategy, 'strategy_id' | 'name' | 'status' | 'priority'>[];
+  all: readonly AdvancedStrategy[];
 }
 
 /** Before which of the others a strategy is looked at. */
 export function PlacePart({ values, onChange, strategy, all }: PlacePartProps) {
   const { t } = useTranslation('strategyEngine');
-  const others = inForce(all).filter(({ strategy_id }) => strategy_id !== strategy?.strategy_id);
+  const others = splitStrategies(all).inForce.filter(
+    ({ strategy_id }) => strategy_id !== strategy?.strategy_id,
+  );
   const options = [...others, null].map((next, at) => ({
     id: String(at + 1),
     label:

@@ -5,7 +5,8 @@ import type { StepPerson } from '#features/strategies';
 import { client } from '#shared/api/api.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { kindOfType } from '../senior-links.ts';
-import { askAgain, inForce, lookedAt, sideOf, type Strategy } from '../strategy-query.ts';
+import { splitStrategies } from '../../advanced/order.rules.ts';
+import { askAgain, lookedAt, sideOf, type Strategy } from '../strategy-query.ts';
 import { initiatorsOf } from './action-part.tsx';
 import { conditionsOf, namedConditions, type StrategyValues } from './strategy.values.ts';
 
@@ -26,7 +27,8 @@ export interface SaveStrategyProps {
   onClose: () => void;
 }
 
-const orderOf = (all: readonly Listed[]) => inForce(all).map(({ strategy_id, name }) => [strategy_id, name]);
+const orderOf = (all: readonly Listed[]) =>
+  splitStrategies(all).inForce.map(({ strategy_id, name }) => [strategy_id, name]);
 
 /** An advanced strategy before and after, and who decides: the last look before the request is submitted. */
 export function SaveStrategy(props: SaveStrategyProps) {
@@ -41,7 +43,7 @@ export function SaveStrategy(props: SaveStrategyProps) {
   const asks = action === '1';
   const code = Number(action) as 1 | 2 | 3;
   const scope = { sub_wallet_id: subWallet.id };
-  const last = inForce(all).length + (strategy === null ? 1 : 0);
+  const last = splitStrategies(all).inForce.length + (strategy === null ? 1 : 0);
   const trimmed = name.trim();
   const op = strategy === null ? 'add' : 'edit';
   const named = (known: readonly StepPerson[], ofCoins: readonly Coin[]) => [

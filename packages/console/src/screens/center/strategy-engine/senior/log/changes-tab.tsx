@@ -17,8 +17,8 @@ import { useSelects } from '#shared/list/use-selects.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import type { SeniorKind } from '../senior-links.ts';
-import { changeName, useChangeColumns } from './change-columns.tsx';
-import { changeLists, changeOps, changeParams, changesPage } from './log-lists.ts';
+import { changeName, useChangeColumns } from './advanced-change-columns.tsx';
+import { changeLists, changeOps, changeParams, changesPage } from './strategy-log-lists.ts';
 import { useLogOptions } from './use-log-options.ts';
 
 /** How strategies were changed: who asked for what, and what became of it. */

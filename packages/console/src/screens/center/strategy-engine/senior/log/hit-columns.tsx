@@ -14,7 +14,7 @@ import { codeWords } from '#shared/status/look-of.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { sayStatus } from '#shared/status/transaction-status.ts';
 import { orderHref, type SeniorKind } from '../senior-links.ts';
-import { hitLooks, requestLooks } from './log-looks.ts';
+import { hitLooks, requestLooks } from './hit-looks.ts';
 
 /** An order that a strategy decided. */
 export type Hit = DataOf<typeof strategies.businessList>['list'][number];

@@ -17,7 +17,7 @@ import { CodeTag } from '#shared/status/code-tag.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { orderHref, type SeniorKind } from '../senior-links.ts';
 import { coinOfHit, deciderOf } from './hit-columns.tsx';
-import { hitLooks, requestLooks } from './log-looks.ts';
+import { hitLooks, requestLooks } from './hit-looks.ts';
 
 type Info = DataOf<typeof strategies.businessInfo>;
 

@@ -18,7 +18,7 @@ import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import type { SeniorKind } from '../senior-links.ts';
 import { hitName, useHitColumns } from './hit-columns.tsx';
-import { hitLists, hitParams, hitResults, hitsPage } from './log-lists.ts';
+import { hitLists, hitParams, hitResults, hitsPage } from './strategy-log-lists.ts';
 import { useLogOptions } from './use-log-options.ts';
 
 const HitDrawer = lazyPart(() => import('./hit-drawer.tsx'), 'HitDrawer', 'order');

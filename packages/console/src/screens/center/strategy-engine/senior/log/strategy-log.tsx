@@ -10,7 +10,7 @@ import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { logHref, strategiesHref, type SeniorKind } from '../senior-links.ts';
 import { ChangesTab } from './changes-tab.tsx';
 import { HitsTab } from './hits-tab.tsx';
-import { logTab, logTabs } from './log-lists.ts';
+import { logTab, logTabs } from './strategy-log-lists.ts';
 
 const others = { transfer: 'web3', web3: 'transfer' } as const;
 const tabs = { hits: HitsTab, changes: ChangesTab };

@@ -6,7 +6,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { typeOfKind, type SeniorKind } from '../senior-links.ts';
-import { itemStatuses } from './log-lists.ts';
+import { itemStatuses } from './strategy-log-lists.ts';
 
 interface Chosen {
   sub: number | null;

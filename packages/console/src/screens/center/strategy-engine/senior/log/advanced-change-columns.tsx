@@ -7,7 +7,7 @@ import { listed } from '#shared/i18n/i18n.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords } from '#shared/status/look-of.ts';
-import { requestLooks } from './log-looks.ts';
+import { requestLooks } from './hit-looks.ts';
 
 /** A change of strategies that somebody asked for. */
 export type Change = DataOf<typeof strategies.changes>['list'][number];

@@ -1,7 +1,7 @@
 import { askEarly } from '#shared/freshness/ask-early.ts';
 import type { AskFirst } from '#shared/screen.ts';
 import type { SeniorKind } from '../senior-links.ts';
-import { changeLists, changesPage, hitLists, hitsPage } from './log-lists.ts';
+import { changeLists, changesPage, hitLists, hitsPage } from './strategy-log-lists.ts';
 
 /** Asks for the page of the tab that the address names. */
 export const askForLog =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeLists, changeParams, hitLists, hitParams } from './log-lists.ts';
+import { changeLists, changeParams, hitLists, hitParams } from './strategy-log-lists.ts';
 
 const hits = (kind: 'transfer' | 'web3', text: string) =>
   hitParams(kind, hitLists[kind].parse(new URLSearchParams(text)), 1001);
