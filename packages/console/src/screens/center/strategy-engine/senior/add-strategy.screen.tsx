@@ -1,7 +1,7 @@
 import { strategies } from '@mpc/api';
 import { EmptyState, Link, Page, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import {
@@ -105,12 +105,7 @@ function Editor({ subWallet, type, strategy, picker }: EditorProps) {
   const candidates = useQuery(candidatesOf(walletId, subWallet.id));
   const coins = useQuery(coinsOf(subWallet.id));
   // What the form began with stays while the strategy is read again.
-  const version = strategy?.version ?? 0;
-  const empty = useMemo(
-    () => (strategy === null ? emptyStrategy() : valuesOf(strategy)),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [version],
-  );
+  const [empty] = useState(() => (strategy === null ? emptyStrategy() : valuesOf(strategy)));
   const done = () =>
     void navigate(
       strategy === null

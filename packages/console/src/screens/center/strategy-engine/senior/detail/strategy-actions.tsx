@@ -40,7 +40,7 @@ export function StrategyActions({ walletId, strategy }: { walletId: number; stra
           disabledReason={
             status === 0
               ? t('advanced.off.notInForce')
-              : movedBy(order, strategy_id, by) === null
+              : all.data !== undefined && movedBy(order, strategy_id, by) === null
                 ? t(`advanced.off.${id}`)
                 : undefined
           }

@@ -1,6 +1,7 @@
 import type { ChainAddress, NamedConditions, StrategyConditions } from '@mpc/api';
 import { isStepValues, stepValuesOf, type StepValues } from '#features/strategies';
 import { fits, isBoolean, isFields, isNumber, isText, listOf } from '#shared/fields.ts';
+import { compare } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import type { Strategy } from '../strategy-query.ts';
 
@@ -80,7 +81,7 @@ const limitValues = ({ limit }: NamedConditions): Partial<StrategyValues> =>
     ? {}
     : {
         limit: limit.unit,
-        least: limit.amount_max !== undefined && Number(limit.amount) === 0 ? '' : limit.amount,
+        least: limit.amount_max !== undefined && compare(limit.amount, '0') === 0 ? '' : limit.amount,
         most: limit.amount_max ?? '',
         ...(limit.window_hours === null ? {} : { counted: 'total', windowHours: String(limit.window_hours) }),
       };
