@@ -5,6 +5,7 @@ import { screen } from '#shared/screen.ts';
 import { addressBookRoutes } from '../screens/center/address-book/address-book.routes.tsx';
 import { coSignerRoutes } from '../screens/center/co-signer/co-signer.routes.tsx';
 import { collectionRoutes } from '../screens/center/collection/collection.routes.tsx';
+import { seniorRoutes } from '../screens/center/strategy-engine/senior/senior.routes.tsx';
 import { strategyEngineRoutes } from '../screens/center/strategy-engine/strategy-engine.routes.tsx';
 import { todoRoutes } from '../screens/center/todo/todo.routes.tsx';
 import { transactionNotificationRoutes } from '../screens/center/transaction-notification/transaction-notification.routes.tsx';
@@ -34,6 +35,7 @@ const centerRoutes: RouteObject[] = [
   ...addressBookRoutes,
   ...collectionRoutes,
   ...coSignerRoutes,
+  ...seniorRoutes,
   ...strategyEngineRoutes,
   ...transactionNotificationRoutes,
 ];

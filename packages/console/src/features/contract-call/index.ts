@@ -10,6 +10,7 @@ export { tokenMoveData } from './encode-call.ts';
 export type { CallViewProps } from './call-view.tsx';
 export type { ShownCall } from './shown-call.ts';
 export { Unlimited } from './unlimited.tsx';
+export { useMethodNames } from './use-method-names.ts';
 export { loadReadCall, useCallReader, useCallReading };
 
 export const CallView = lazyPart(

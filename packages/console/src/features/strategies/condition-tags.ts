@@ -1,6 +1,6 @@
 import type { AdvancedStrategy } from '@mpc/api';
 import type { TFunction } from 'i18next';
-import { limitWords } from '#features/decisions';
+import { hoursWords, limitWords } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { listed } from '#shared/i18n/i18n.ts';
 
@@ -26,15 +26,19 @@ function destinationText(conditions: AdvancedStrategy['conditions'], t: TFunctio
 
 /** The conditions that narrow a strategy, each in words; none where it is hit by everything. */
 export function conditionTags(conditions: AdvancedStrategy['conditions'], t: TFunction): ConditionTag[] {
-  const { coins, contracts } = conditions;
+  const { coins, contracts, methods = [], params = [] } = conditions;
+  const counted = (list: readonly unknown[]) => (list.length === 0 ? '' : String(list.length));
   const texts = {
     coins: listed(coins.map(coinName)),
     limit: limitWords(conditions, t),
     initiator: initiatorText(conditions),
     destination: destinationText(conditions, t),
-    contracts: contracts.length === 0 ? '' : String(contracts.length),
+    contracts: counted(contracts),
+    methods: counted(methods),
+    params: counted(params),
+    hours: hoursWords(conditions, t),
   };
-  return (['coins', 'limit', 'initiator', 'destination', 'contracts'] as const)
+  return (['coins', 'limit', 'initiator', 'destination', 'contracts', 'methods', 'params', 'hours'] as const)
     .filter((key) => texts[key] !== '')
     .map((key) => ({ key, label: t(`approval.field.${key}`), text: texts[key] }));
 }

@@ -1,7 +1,7 @@
 import type { DataOf, strategies } from '@mpc/api';
 import type { DiffItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { limitWords } from '#features/decisions';
+import { hoursWords, limitWords, parameterWords } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import type { Names } from './reader.ts';
 import { listed } from '#shared/i18n/i18n.ts';
@@ -32,6 +32,9 @@ function fieldsOf(side: Side | null, names: Pick<Names, 'net'>, t: TFunction): R
     fields.set('destination', t(`approval.destination.${destination}`));
     fields.set('addresses', places(addresses, names));
     fields.set('contracts', places(contracts, names));
+    fields.set('methods', (conditions.methods ?? []).join('\n'));
+    fields.set('params', parameterWords(conditions, t).join('\n'));
+    fields.set('hours', hoursWords(conditions, t));
   }
   if (action !== undefined) fields.set('action', t(`todo.summary.action.${actions[action]}`));
   if (priority !== undefined) fields.set('priority', String(priority));
@@ -59,6 +62,9 @@ const labels = [
   'destination',
   'addresses',
   'contracts',
+  'methods',
+  'params',
+  'hours',
   'action',
   'priority',
   'order',
@@ -73,7 +79,7 @@ export function strategyDiff(
   const [old, now] = [fieldsOf(before, names, t), fieldsOf(after, names, t)];
   const steps = [...new Set([...old.keys(), ...now.keys()])].filter((key) => key.startsWith('step '));
   const isThere = (key: string) => old.get(key) || now.get(key);
-  const texts = new Set(['addresses', 'contracts', 'order']);
+  const texts = new Set(['addresses', 'contracts', 'methods', 'params', 'order']);
   return [
     ...labels.filter(isThere).map((key): DiffItem => ({
       key,
