@@ -6,6 +6,7 @@ import {
   ListChecks,
   Merge,
   Send,
+  Users,
   Vault,
   Wallet,
   WandSparkles,
@@ -83,6 +84,13 @@ export const destinations: readonly Destination[] = [
     label: 'nav.autoSweep',
     href: paths.center.coSigner.index,
     icon: <WandSparkles {...icon} />,
+    inWallet: true,
+  },
+  {
+    id: 'team',
+    label: 'nav.team',
+    href: paths.center.teamMember,
+    icon: <Users {...icon} />,
     inWallet: true,
   },
   {
