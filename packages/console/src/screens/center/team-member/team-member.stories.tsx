@@ -23,7 +23,7 @@ export const KeyOffered = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Review key' }));
     const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByRole('button', { name: 'Accept' })).toBeVisible();
+    await expect(await drawer.findByRole('button', { name: 'Accept key' })).toBeVisible();
   },
 });
 
