@@ -11,6 +11,7 @@ import type { teamList } from '../team-list.ts';
 import { accessColumns } from './access-columns.tsx';
 import { accessRows } from './access.rules.ts';
 import { accessOf } from './load-access.ts';
+import { StaleSteps } from './stale-steps.tsx';
 import { useAccessFile } from './use-access-file.ts';
 import { WalletRights } from './wallet-rights.tsx';
 
@@ -38,6 +39,7 @@ export function AccessTab({ walletId, list, onOpen }: AccessTabProps) {
   );
   return (
     <Stack>
+      <StaleSteps walletId={walletId} />
       <ListView
         list={list}
         query={access}

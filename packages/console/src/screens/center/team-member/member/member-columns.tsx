@@ -101,6 +101,7 @@ export const memberColumns = ({ t, shell, uid }: Words): TableColumn<Member>[] =
     key: 'checks',
     header: t('column.checks'),
     priority: 3,
+    minWidth: 104,
     hideOnPhone: true,
     text: (member) => checkWords(member, t),
     cell: (member) => (
@@ -117,7 +118,7 @@ export const memberColumns = ({ t, shell, uid }: Words): TableColumn<Member>[] =
     priority: 2,
     hideOnPhone: true,
     text: ({ joined_at }) => isoWithZone(joined_at),
-    cell: ({ joined_at }) => <Time at={joined_at} kind="short" />,
+    cell: ({ joined_at }) => <Time at={joined_at} kind="relative" />,
   },
   {
     key: 'last_login_at',
@@ -131,7 +132,7 @@ export const memberColumns = ({ t, shell, uid }: Words): TableColumn<Member>[] =
       last_login_at === undefined ? (
         <Text tone="muted">{t('neverSignedIn')}</Text>
       ) : (
-        <Time at={last_login_at} kind="short" />
+        <Time at={last_login_at} kind="relative" />
       ),
   },
 ];
