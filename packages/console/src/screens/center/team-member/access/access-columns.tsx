@@ -20,9 +20,13 @@ export const strategiesOf = (steps: readonly MemberStep[], t: TFunction<'teamMem
 const stepsFor = (right: Right, { approves, signs }: AccessRow): readonly MemberStep[] =>
   right === 'approve' ? approves : right === 'sign' ? signs : [];
 
+/** Wide enough for what limits it. */
+const widths: Partial<Record<Right, number>> = { sign: 148, cancel: 140 };
+
 const rightColumn = (right: Right, t: TFunction<'teamMember'>): TableColumn<AccessRow> => ({
   key: right,
   header: t(`right.${right}`),
+  minWidth: widths[right] ?? 64,
   text: ({ grants }) => t(`grant.${grants[right]}`),
   cell: (row) => <GrantCell grant={row.grants[right]} because={strategiesOf(stepsFor(right, row), t)} />,
 });
@@ -42,11 +46,15 @@ export const accessColumns = ({ t, shell }: Words): TableColumn<AccessRow>[] => 
         <Text tone="strong" truncate>
           {member.nickname}
         </Text>
-        <Text tone="muted" size="label">
-          {shell(roleKey(member.role))}
-        </Text>
       </Inline>
     ),
+  },
+  {
+    key: 'role',
+    header: t('column.role'),
+    card: 'state',
+    priority: 1,
+    cell: ({ member }) => shell(roleKey(member.role)),
   },
   {
     key: 'subWallet',

@@ -7,7 +7,7 @@ import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { roleKey } from '#shared/session/role.ts';
 import type { TeamState } from '../team-list.ts';
 import { accessColumns, strategiesOf } from './access-columns.tsx';
-import type { AccessRow } from './access.rules.ts';
+import { rights, type AccessRow } from './access.rules.ts';
 
 /** Who exports the matrix, when, and how much of the wallet they see: an ordinary member only their own sub-wallets. */
 export interface FileOrigin {
@@ -45,13 +45,17 @@ function filterWords({ filters: { role, approver, q, subWallet } }: FileOrigin, 
 /** The columns of the file: those of the matrix, what tells one person from a namesake, and where the file comes from. */
 export function accessFileColumns(origin: FileOrigin, words: Words): CsvColumn<AccessRow>[] {
   const { t, shell } = words;
-  const [member, ...others] = csvColumns(accessColumns(words));
+  const columns = accessColumns(words).map((column) => {
+    const right = rights.find((one) => one === column.key);
+    // Without the table around it, a header says all of it.
+    return right === undefined ? column : { ...column, header: t(`file.right.${right}`) };
+  });
+  const [member, ...others] = csvColumns(columns);
   const same = (header: string, text: string) => ({ header, text: () => text });
   return [
     ...(member === undefined ? [] : [member]),
     { header: t('file.uid'), text: (row) => String(row.member.uid) },
     { header: t('column.account'), text: (row) => row.member.account },
-    { header: t('column.role'), text: (row) => shell(roleKey(row.member.role)) },
     ...others,
     { header: t('file.approves'), text: (row) => strategiesOf(row.approves, t) },
     { header: t('file.signs'), text: (row) => strategiesOf(row.signs, t) },

@@ -1,4 +1,5 @@
-import { Dialog, Section, Stack, Stepper, Text } from '@mpc/ui';
+import { Dialog, Disclosure, Section, Stack, Stepper, Text } from '@mpc/ui';
+import { AppDownloads } from '#features/app-download';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 
 const errands = {
@@ -29,6 +30,9 @@ export function ManageDialog({ isOwner, onClose }: { isOwner: boolean; onClose: 
             />
           </Section>
         ))}
+        <Disclosure summary={t('manage.download')}>
+          <AppDownloads />
+        </Disclosure>
       </Stack>
     </Dialog>
   );

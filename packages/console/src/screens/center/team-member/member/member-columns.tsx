@@ -32,7 +32,7 @@ export const memberColumns = ({ t, shell, uid }: Words): TableColumn<Member>[] =
     header: t('column.member'),
     isTitle: true,
     card: 'lead',
-    minWidth: 150,
+    minWidth: 190,
     text: ({ nickname }) => nickname,
     cell: (member) => (
       <Inline gap="s" wrap={false}>
@@ -48,8 +48,8 @@ export const memberColumns = ({ t, shell, uid }: Words): TableColumn<Member>[] =
     key: 'account',
     header: t('column.account'),
     card: 'about',
-    minWidth: 140,
-    priority: 2,
+    minWidth: 112,
+    priority: 1,
     cell: ({ account }) => account,
   },
   {
@@ -68,14 +68,14 @@ export const memberColumns = ({ t, shell, uid }: Words): TableColumn<Member>[] =
   {
     key: 'sub_wallets',
     header: t('column.subWallets'),
-    minWidth: 140,
+    minWidth: 112,
     text: subWalletNames,
     cell: (member) => {
       const names = subWalletNames(member);
       if (names === '') return <Text tone="muted">{t('noSubWallets')}</Text>;
       return (
         <Text truncate title={names}>
-          {member.role === 3 ? names : t('everySubWallet', { count: member.sub_wallets.length })}
+          {member.role === 3 ? names : t('everySubWallet')}
         </Text>
       );
     },
@@ -125,7 +125,6 @@ export const memberColumns = ({ t, shell, uid }: Words): TableColumn<Member>[] =
     header: t('column.lastLogin'),
     align: 'end',
     sortable: true,
-    priority: 1,
     card: 'note',
     text: ({ last_login_at }) => (last_login_at === undefined ? '' : isoWithZone(last_login_at)),
     cell: ({ last_login_at }) =>
