@@ -7,6 +7,7 @@ import { coSignerRoutes } from '../screens/center/co-signer/co-signer.routes.tsx
 import { collectionRoutes } from '../screens/center/collection/collection.routes.tsx';
 import { seniorRoutes } from '../screens/center/strategy-engine/senior/senior.routes.tsx';
 import { strategyEngineRoutes } from '../screens/center/strategy-engine/strategy-engine.routes.tsx';
+import { teamMemberRoutes } from '../screens/center/team-member/team-member.routes.tsx';
 import { todoRoutes } from '../screens/center/todo/todo.routes.tsx';
 import { transactionNotificationRoutes } from '../screens/center/transaction-notification/transaction-notification.routes.tsx';
 import { transactionsRoutes } from '../screens/center/transactions/transactions.routes.tsx';
@@ -39,6 +40,7 @@ const centerRoutes: RouteObject[] = [
   ...seniorRoutes,
   ...strategyEngineRoutes,
   ...workspaceStrategyRoutes,
+  ...teamMemberRoutes,
   ...transactionNotificationRoutes,
 ];
 

@@ -20,8 +20,12 @@ ul { margin: 0; padding: 0; list-style: none; display: grid; gap: 8px }
 a { color: var(--blue) }
 [role=status] { font-weight: 600 }
 form { display: grid; gap: 8px }
+section, fieldset { display: grid; gap: 8px; margin: 0; padding: 16px; border: 1px solid var(--line); border-radius: 12px }
+fieldset label, section > form > label { display: flex; gap: 8px; align-items: center; min-height: 32px }
+select { min-height: 44px; flex: 1; font: inherit }
+h2, h3 { font-size: 16px; margin: 0 }
 button { min-height: 44px; border: 1px solid var(--blue); border-radius: 10px; background: var(--blue); color: var(--paper); font: inherit; font-weight: 600 }
-button[value=refuse] { background: transparent; border-color: var(--red); color: var(--red) }
+button[value=remove], button[value=refuse] { background: transparent; border-color: var(--red); color: var(--red) }
 :focus-visible { outline: 2px solid var(--blue); outline-offset: 2px }
 `;
 

@@ -9,6 +9,8 @@ type OwnKey =
   | readonly ['autoCollect', 'plan', walletId: number, symbol: string]
   | readonly ['approvals', 'item', kind: string, id: number]
   | readonly ['approvals', 'recipients', paid: object]
+  | readonly ['members', 'access', asked: object]
+  | readonly ['strategies', 'inEffect', walletId: number]
   | readonly ['lost', kind: string, place: readonly number[], sentAt: number]
   | readonly ['export', name: string, startedAt: number, page: unknown]
   | readonly ['sign-in'];

@@ -3,6 +3,7 @@ import type btcAddress from '../../../../../locales/en-US/btcAddress.json';
 import type collection from '../../../../../locales/en-US/collection.json';
 import type coSigner from '../../../../../locales/en-US/coSigner.json';
 import type strategyEngine from '../../../../../locales/en-US/strategyEngine.json';
+import type teamMember from '../../../../../locales/en-US/teamMember.json';
 import type center from '../../../../../locales/en-US/translation.center.json';
 import type shell from '../../../../../locales/en-US/translation.json';
 import type order from '../../../../../locales/en-US/translation.order.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       collection: typeof collection;
       coSigner: typeof coSigner;
       strategyEngine: typeof strategyEngine;
+      teamMember: typeof teamMember;
       whiteAddress: typeof whiteAddress;
     };
   }

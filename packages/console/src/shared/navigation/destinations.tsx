@@ -8,6 +8,7 @@ import {
   Send,
   ShieldCheck,
   UserCheck,
+  Users,
   Vault,
   Wallet,
   WandSparkles,
@@ -99,6 +100,13 @@ export const destinations: readonly Destination[] = [
     label: 'nav.workspaceStrategies',
     href: paths.center.workspaceStrategyEngine.index,
     icon: <UserCheck {...icon} />,
+    inWallet: true,
+  },
+  {
+    id: 'team',
+    label: 'nav.team',
+    href: paths.center.teamMember,
+    icon: <Users {...icon} />,
     inWallet: true,
   },
   {
