@@ -1,4 +1,4 @@
-import { ConfirmDialog, Stack, Text, toasts, type ConfirmDialogProps } from '@mpc/ui';
+import { ConfirmDialog, Stack, Text, toasts, type ConfirmDialogProps, type Tone } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
@@ -16,7 +16,7 @@ export interface SettingDialogProps<Params, Data>
   /** What it means, in a sentence. */
   means: string;
   /** What is told once it is done; of the answer, which is null where it was lost and the change was found. */
-  done: string | ((data: Data | null) => string);
+  done: string | ((data: Data | null) => string | { tone: Tone; message: string });
   /** What else stands against it now. */
   against?: string | undefined;
   /** What changes, in full. */
@@ -48,10 +48,10 @@ export function SettingDialog<Params, Data>(props: SettingDialogProps<Params, Da
     isThere,
     refused,
     onDone: (data) => {
+      const told = typeof done === 'string' ? done : done(data);
       toasts.show({
         key: 'setting',
-        tone: 'success',
-        message: typeof done === 'string' ? done : done(data),
+        ...(typeof told === 'string' ? { tone: 'success', message: told } : told),
       });
       onDone(data);
       onClose();
