@@ -3,7 +3,7 @@ import { DiffView, KeyValueList, Section, Text } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client } from '#shared/api/api.ts';
 import { SettingDialog, useStillSet } from '#features/setting-change';
-import { failureWords } from '#shared/query-view/failure-words.ts';
+import { commandWords } from '#shared/query-view/command-words.ts';
 import { eventWords, type AlertType } from './event-words.ts';
 import { areReceiversAsSent, changeOf, draftOfReceiver, receiversWith } from './receivers.rules.ts';
 
@@ -43,7 +43,7 @@ export function SaveReceivers({ type, walletId, list, change, onDone, onClose }:
       params={{ ...asked, receivers: receiversWith(list, change) }}
       still={still}
       isThere={async ({ receivers }) => areReceiversAsSent(await now(), receivers)}
-      refused={(error) => failureWords(t, error)}
+      refused={(error) => commandWords(t, error)}
       onDone={onDone}
       onClose={onClose}
     >

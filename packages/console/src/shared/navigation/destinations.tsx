@@ -6,6 +6,7 @@ import {
   ListChecks,
   Merge,
   Send,
+  ShieldCheck,
   Vault,
   Wallet,
   WandSparkles,
@@ -83,6 +84,13 @@ export const destinations: readonly Destination[] = [
     label: 'nav.autoSweep',
     href: paths.center.coSigner.index,
     icon: <WandSparkles {...icon} />,
+    inWallet: true,
+  },
+  {
+    id: 'kytConfig',
+    label: 'nav.kytConfig',
+    href: paths.center.kyt.config,
+    icon: <ShieldCheck {...icon} />,
     inWallet: true,
   },
   {
