@@ -2,6 +2,7 @@ import type { KytOrder } from '@mpc/api';
 import { Amount, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
+import { planWords } from '../plan-words.ts';
 import { OrderStatusTag } from './order-status-tag.tsx';
 
 const timeText = (at: number | null) => (at === null ? '' : isoWithZone(at));
@@ -78,4 +79,4 @@ export function kytOrderColumns(t: TFunction<'kyt'>): TableColumn<KytOrder>[] {
 export const planOf = (
   { plan_name: plan, quota, period_days: days }: KytOrder,
   t: TFunction<'kyt'>,
-): string => t('config.service.planIs', { plan, count: quota, days });
+): string => planWords({ plan, quota, days }, t);

@@ -15,6 +15,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useToday } from '#shared/list/use-today.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { planWords } from '../plan-words.ts';
 import { activationBlock, expiryOf, readersZone, usageOf } from './service-looks.ts';
 
 export interface ServiceCardProps {
@@ -46,14 +47,18 @@ export function ServiceCard({ service, isCurrent, barred }: ServiceCardProps) {
             {
               key: 'plan',
               label: t(isBought === 1 ? 'config.service.plan' : 'config.service.offer'),
-              value: t('config.service.planIs', { plan, count: quota, days }),
+              value: planWords({ plan, quota, days }, t),
             },
             {
               key: 'price',
               label: t('config.service.price'),
               value: `${exactAmount(price)} USDT`,
             },
-            { key: 'expiry', label: t('config.service.expiry'), value: <Expiry service={service} /> },
+            {
+              key: 'expiry',
+              label: t('config.service.expiry'),
+              value: service.expire_time === 0 ? null : <Expiry service={service} />,
+            },
           ]}
         />
         <Usage service={service} />
