@@ -2,6 +2,7 @@ import { codes, kyt } from '@mpc/api';
 import { walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
+import { hour } from '#shared/durations.ts';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
@@ -81,7 +82,7 @@ export const Tripped = meta.story({
       if (row !== undefined)
         world.world.kytConfigs.update(row, {
           breaker: { status: 1, level: 3 },
-          tripped_at: world.world.clock.now() - 3_600_000,
+          tripped_at: world.world.clock.now() - hour,
         });
     },
   }),

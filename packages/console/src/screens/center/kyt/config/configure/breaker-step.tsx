@@ -30,7 +30,7 @@ export function BreakerStep({ walletId, config, values, barred, onChange }: Step
             </Button>
           }
         >
-          {t('config.breaker.locked')} <Time at={at} kind="short" />
+          {t('config.breaker.locked')} {t('config.breaker.since')} <Time at={at} kind="short" />
         </Banner>
       ) : null}
       <Switch

@@ -35,12 +35,15 @@ const serviceId = () =>
   sandbox.world.kytServices.where('wallet_id', walletIds.treasury).find((one) => one.name === 'Chainward')
     ?.service_id ?? 0;
 
+const storedIn = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? ''));
+
 /** Everything a browser keeps, as text. */
 const kept = async () =>
   JSON.stringify([
     await entries(database),
-    Object.entries({ ...localStorage }),
-    Object.entries({ ...sessionStorage }),
+    storedIn(localStorage),
+    storedIn(sessionStorage),
     document.cookie,
   ]);
 

@@ -40,6 +40,6 @@ export function useScopeChoice(walletId: number, serviceId: number) {
             isDraft: first.data.cache_id !== '',
           } satisfies ScopeChoice,
         };
-  const asked: UseQueryResult<unknown>[] = [all, first, ...others];
+  const asked: UseQueryResult[] = [all, first, ...others];
   return { data, failed: asked.find(({ isError }) => isError) };
 }

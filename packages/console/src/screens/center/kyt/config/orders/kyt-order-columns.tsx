@@ -2,7 +2,7 @@ import type { KytOrder } from '@mpc/api';
 import { Amount, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
-import { planWords } from '../plan-words.ts';
+import { planWords } from '../kyt-plan-words.ts';
 import { OrderStatusTag } from './order-status-tag.tsx';
 
 const timeText = (at: number | null) => (at === null ? '' : isoWithZone(at));

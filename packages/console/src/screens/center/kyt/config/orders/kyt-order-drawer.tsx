@@ -45,6 +45,8 @@ export function KytOrderDrawer({ id, onClose }: KytOrderDrawerProps) {
   );
 }
 
+const count = (value: number) => exactAmount(String(value));
+
 function Charge({ charge }: { charge: KytCharge }) {
   const { t, i18n } = useTranslation('kyt');
   const { used, quota, remaining, start_time: start, expire_time: end, usage } = charge;
@@ -52,7 +54,6 @@ function Charge({ charge }: { charge: KytCharge }) {
   // Months are counted by UTC.
   const month = (at: number) =>
     new Intl.DateTimeFormat(i18n.language, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(at);
-  const count = (value: number) => exactAmount(String(value));
   return (
     <Stack>
       {start === null ? (

@@ -15,7 +15,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useToday } from '#shared/list/use-today.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import { planWords } from '../plan-words.ts';
+import { planWords } from '../kyt-plan-words.ts';
 import { activationBlock, expiryOf, readersZone, usageOf } from './service-looks.ts';
 
 export interface ServiceCardProps {

@@ -29,7 +29,7 @@ export function TrippedNotice({ walletId, service, barred }: TrippedNoticeProps)
         </Button>
       }
     >
-      {t('config.breaker.trippedMeans')} <Time at={at} kind="short" />
+      {t('config.breaker.trippedMeans')} {t('config.breaker.since')} <Time at={at} kind="short" />
     </Banner>
   );
 }
