@@ -8,6 +8,7 @@ import { collectionRoutes } from '../screens/center/collection/collection.routes
 import { seniorRoutes } from '../screens/center/strategy-engine/senior/senior.routes.tsx';
 import { strategyEngineRoutes } from '../screens/center/strategy-engine/strategy-engine.routes.tsx';
 import { teamMemberRoutes } from '../screens/center/team-member/team-member.routes.tsx';
+import { kytRoutes } from '../screens/center/kyt/kyt.routes.tsx';
 import { todoRoutes } from '../screens/center/todo/todo.routes.tsx';
 import { transactionNotificationRoutes } from '../screens/center/transaction-notification/transaction-notification.routes.tsx';
 import { transactionsRoutes } from '../screens/center/transactions/transactions.routes.tsx';
@@ -41,6 +42,7 @@ const centerRoutes: RouteObject[] = [
   ...strategyEngineRoutes,
   ...workspaceStrategyRoutes,
   ...teamMemberRoutes,
+  ...kytRoutes,
   ...transactionNotificationRoutes,
 ];
 

@@ -4,6 +4,7 @@ import type collection from '../../../../../locales/en-US/collection.json';
 import type coSigner from '../../../../../locales/en-US/coSigner.json';
 import type strategyEngine from '../../../../../locales/en-US/strategyEngine.json';
 import type teamMember from '../../../../../locales/en-US/teamMember.json';
+import type kyt from '../../../../../locales/en-US/kyt.json';
 import type center from '../../../../../locales/en-US/translation.center.json';
 import type shell from '../../../../../locales/en-US/translation.json';
 import type order from '../../../../../locales/en-US/translation.order.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
       coSigner: typeof coSigner;
       strategyEngine: typeof strategyEngine;
       teamMember: typeof teamMember;
+      kyt: typeof kyt;
       whiteAddress: typeof whiteAddress;
     };
   }

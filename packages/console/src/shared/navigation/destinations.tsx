@@ -92,6 +92,12 @@ export const destinations: readonly Destination[] = [
     id: 'strategyEngine',
     label: 'nav.strategyEngine',
     href: paths.center.strategyEngine.index,
+    inWallet: true,
+  },
+  {
+    id: 'kytConfig',
+    label: 'nav.kytConfig',
+    href: paths.center.kyt.config,
     icon: <ShieldCheck {...icon} />,
     inWallet: true,
   },

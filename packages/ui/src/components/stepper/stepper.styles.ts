@@ -5,6 +5,7 @@ import { Link } from '../link/index.ts';
 
 /** Narrower than this the titles do not stand side by side: a phone, or a narrow drawer. */
 const narrow = '(max-width: 520px)';
+const wide = '(min-width: 521px)';
 
 export const Position = styled.p`
   display: none;
@@ -173,6 +174,27 @@ export const Root = styled.div`
     }
     &[data-state='done']::after {
       border-color: ${tone.success.ink};
+    }
+  }
+
+  @container ${wide} {
+    &[data-direction='horizontal'][data-many] ${Step} {
+      position: relative;
+      flex: 1 1 0;
+      justify-content: center;
+    }
+    &[data-direction='horizontal'][data-many] ${Step} > * {
+      flex-direction: column;
+      align-items: center;
+      text-align: center;
+    }
+    &[data-direction='horizontal'][data-many] ${Title} {
+      padding-top: 0;
+    }
+    &[data-direction='horizontal'][data-many] ${Step}:not(:last-child)::after {
+      position: absolute;
+      inset: 11px calc(-50% + 20px) auto calc(50% + 20px);
+      margin: 0;
     }
   }
 

@@ -1,10 +1,6 @@
-import { notices } from '@mpc/api';
-import { read } from '#shared/api/api.ts';
+import { receiversOf } from '#features/receivers';
 import { askEarly } from '#shared/freshness/ask-early.ts';
 import type { AskFirst } from '#shared/screen.ts';
 
-/** Who is told by e-mail when something of auto sweep is wrong. */
-export const receiversOf = (walletId: number) =>
-  read(notices.receivers, { wallet_id: walletId, notice_type: 'auto_collect' });
-
-export const askFirst: AskFirst = (queries, { walletId }) => askEarly(queries, receiversOf(walletId));
+export const askFirst: AskFirst = (queries, { walletId }) =>
+  askEarly(queries, receiversOf('auto_collect', walletId));

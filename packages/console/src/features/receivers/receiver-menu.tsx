@@ -1,7 +1,7 @@
 import { RowMenu } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 
-interface ReceiverMenuProps {
+export interface ReceiverMenuProps {
   /** The row's own name. */
   name: string;
   /** Whether alerts are enabled: 1 where they are. */
@@ -16,13 +16,13 @@ export type ReceiverAct = (typeof acts)[number];
 
 /** What can be done with a receiver. */
 export function ReceiverMenu({ name, status, barred, onAct }: ReceiverMenuProps) {
-  const { t } = useTranslation('coSigner');
+  const { t } = useTranslation();
   return (
     <RowMenu
       name={name}
       items={[
         { id: 'edit', label: t('receiver.edit') },
-        { id: 'turn', label: t(`rule.turn.${status === 1 ? 0 : 1}`), disabledReason: barred },
+        { id: 'turn', label: t(`receiver.turn.${status === 1 ? 0 : 1}`), disabledReason: barred },
         { id: 'test', label: t('receiver.sendTest'), disabledReason: barred },
         { id: 'remove', label: t('receiver.remove'), danger: true, disabledReason: barred },
       ]}

@@ -14,28 +14,36 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { Drafted, type DraftProps } from '#shared/drafts/drafted.tsx';
-import { sweepEvents } from './event-words.ts';
+import { eventsOf, type AlertType } from './event-words.ts';
 import { receiverDraft, receiverOf, valuesOfReceiver, type ReceiverValues } from './receiver.values.ts';
 import { isTaken } from './receivers.rules.ts';
 import { SaveReceivers } from './save-receivers.tsx';
 
-interface ReceiverDrawerProps {
+export interface ReceiverDrawerProps {
+  type: AlertType;
   walletId: number;
   list: readonly Receiver[];
   /** Undefined for a new one. */
   receiver: Receiver | undefined;
   /** Why nothing can be saved. */
   against: string | undefined;
+  /** Leads back to what the drawer stands on. */
+  onBack?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** One who is told: where, and of what. */
 export function ReceiverDrawer(props: ReceiverDrawerProps) {
-  const { t } = useTranslation('coSigner');
-  const { walletId, receiver, onClose } = props;
+  const { t } = useTranslation();
+  const { type, walletId, receiver, onBack, onClose } = props;
   return (
-    <Drawer open title={t(receiver === undefined ? 'receiver.add' : 'receiver.edit')} onClose={onClose}>
-      <Drafted form={receiverDraft(walletId, receiver?.id)}>
+    <Drawer
+      open
+      title={t(receiver === undefined ? 'receiver.add' : 'receiver.edit')}
+      onBack={onBack}
+      onClose={onClose}
+    >
+      <Drafted form={receiverDraft(type, walletId, receiver?.id)}>
         {(draft) => <ReceiverForm {...props} {...draft} />}
       </Drafted>
     </Drawer>
@@ -45,12 +53,12 @@ export function ReceiverDrawer(props: ReceiverDrawerProps) {
 interface ReceiverFormProps extends ReceiverDrawerProps, DraftProps<Partial<ReceiverValues>> {}
 
 function ReceiverForm(props: ReceiverFormProps) {
-  const { walletId, list, receiver, against, values: edits, onChange: set, onClear, onClose } = props;
-  const { t } = useTranslation('coSigner');
+  const { type, walletId, list, receiver, against, values: edits, onChange: set, onClear, onClose } = props;
+  const { t } = useTranslation();
   const form = useId();
   const checks = useChecks();
   // What nobody has touched follows the server.
-  const values = { ...valuesOfReceiver(receiver), ...edits };
+  const values = { ...valuesOfReceiver(type, receiver), ...edits };
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
   const { email, name, events, isOn, sendTest } = values;
@@ -79,7 +87,7 @@ function ReceiverForm(props: ReceiverFormProps) {
           <CheckboxGroup
             label={t('receiver.events')}
             required
-            options={sweepEvents.map((id) => ({ id, label: t(`receiver.event.${id}`) }))}
+            options={[...eventsOf[type]].map((id) => ({ id, label: t(`receiver.event.${id}`) }))}
             value={events}
             onChange={(next) => set({ events: next })}
           />
@@ -98,6 +106,7 @@ function ReceiverForm(props: ReceiverFormProps) {
       </DrawerFooter>
       {asked ? (
         <SaveReceivers
+          type={type}
           walletId={walletId}
           list={list}
           change={{ id: receiver?.id, draft: receiverOf(values, receiver) }}

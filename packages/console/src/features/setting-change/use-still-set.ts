@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { live } from '#shared/freshness/live.ts';
 
+/** Whether what a change rests on still holds. */
 export interface StillSet {
   /** What stands against sending it now. */
   against: string | undefined;
@@ -16,22 +17,22 @@ export interface StillSet {
  * @param ask - Reads the same anew.
  */
 export function useStillSet(looked: unknown, ask: () => Promise<unknown>): StillSet {
-  const { t } = useTranslation('coSigner');
+  const { t } = useTranslation();
   const what = JSON.stringify(looked);
   const isSame = async () => JSON.stringify(await ask()) === what;
   const { data, isError } = useQuery({
-    queryKey: ['autoCollect', 'same', what],
+    queryKey: ['setting', 'same', what],
     queryFn: isSame,
     staleTime: 0,
     refetchOnMount: 'always',
     ...live,
   });
-  const waiting = t(isError ? 'change.unread' : 'change.checking');
+  const waiting = t(isError ? 'settingChange.unread' : 'settingChange.checking');
   return {
-    against: data === true ? undefined : data === false ? t('change.other') : waiting,
+    against: data === true ? undefined : data === false ? t('settingChange.other') : waiting,
     check: async () => {
       const same = await isSame().catch(() => null);
-      return same === true ? undefined : t(same === false ? 'change.other' : 'change.unread');
+      return same === true ? undefined : t(same === false ? 'settingChange.other' : 'settingChange.unread');
     },
   };
 }

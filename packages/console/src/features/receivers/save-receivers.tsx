@@ -2,12 +2,13 @@ import { notices, type Receiver, type ReceiverDraft } from '@mpc/api';
 import { DiffView, KeyValueList, Section, Text } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client } from '#shared/api/api.ts';
-import { AutoDialog } from '../changes/auto-dialog.tsx';
-import { useStillSet } from '../changes/use-still-set.ts';
-import { eventWords } from './event-words.ts';
+import { SettingDialog, useStillSet } from '#features/setting-change';
+import { commandWords } from '#shared/query-view/command-words.ts';
+import { eventWords, type AlertType } from './event-words.ts';
 import { areReceiversAsSent, changeOf, draftOfReceiver, receiversWith } from './receivers.rules.ts';
 
-interface SaveReceiversProps {
+export interface SaveReceiversProps {
+  type: AlertType;
   walletId: number;
   /** All of them, as they were looked at: the list is saved as a whole. */
   list: readonly Receiver[];
@@ -20,9 +21,9 @@ interface SaveReceiversProps {
 const lookedAt = (list: readonly Receiver[]) => list.map(draftOfReceiver);
 
 /** Who is told from then on: the last look before it is saved. */
-export function SaveReceivers({ walletId, list, change, onDone, onClose }: SaveReceiversProps) {
-  const { t } = useTranslation('coSigner');
-  const asked = { wallet_id: walletId, notice_type: 'auto_collect' as const };
+export function SaveReceivers({ type, walletId, list, change, onDone, onClose }: SaveReceiversProps) {
+  const { t } = useTranslation();
+  const asked = { wallet_id: walletId, notice_type: type };
   const now = () => client.call(notices.receivers, asked);
   const still = useStillSet(lookedAt(list), async () => lookedAt(await now()));
   const before = list.find(({ id }) => id === change.id);
@@ -30,9 +31,9 @@ export function SaveReceivers({ walletId, list, change, onDone, onClose }: SaveR
   const way = changeOf(before, draft);
   // The list is saved as a whole, so that the others are said as well.
   const others = list.filter(({ id }) => id !== change.id);
-  const on = (status: 0 | 1 | undefined) => (status === undefined ? '' : t(`on.${status}`));
+  const on = (status: 0 | 1 | undefined) => (status === undefined ? '' : t(`receiver.isOn.${status}`));
   return (
-    <AutoDialog
+    <SettingDialog
       type={way === 'remove' ? 'remove' : way === 'off' ? 'warning' : 'info'}
       title={t(`receiver.${way}Title`)}
       confirm={t(`receiver.${way}Confirm`)}
@@ -42,6 +43,7 @@ export function SaveReceivers({ walletId, list, change, onDone, onClose }: SaveR
       params={{ ...asked, receivers: receiversWith(list, change) }}
       still={still}
       isThere={async ({ receivers }) => areReceiversAsSent(await now(), receivers)}
+      refused={(error) => commandWords(t, error)}
       onDone={onDone}
       onClose={onClose}
     >
@@ -57,7 +59,12 @@ export function SaveReceivers({ walletId, list, change, onDone, onClose }: SaveR
             before: before === undefined ? '' : eventWords(before.events, t),
             after: draft === null ? '' : eventWords(draft.events, t),
           },
-          { key: 'status', label: t('rule.status'), before: on(before?.status), after: on(draft?.status) },
+          {
+            key: 'status',
+            label: t('receiver.status'),
+            before: on(before?.status),
+            after: on(draft?.status),
+          },
         ]}
       />
       {others.length === 0 ? null : (
@@ -72,6 +79,6 @@ export function SaveReceivers({ walletId, list, change, onDone, onClose }: SaveR
         </Section>
       )}
       {draft?.send_test === 1 ? <Text as="p">{t('receiver.testGoes', { email: draft.email })}</Text> : null}
-    </AutoDialog>
+    </SettingDialog>
   );
 }

@@ -1,23 +1,21 @@
 import type { Receiver, ReceiverDraft } from '@mpc/api';
 import { fitsPart, isBoolean, isText, listOf } from '#shared/fields.ts';
-import { sweepEvents } from './event-words.ts';
+import { eventsOf, isAlertEvent, type AlertEvent, type AlertType } from './event-words.ts';
 
 /** A receiver as it stands in a form. */
 export interface ReceiverValues {
   email: string;
   name: string;
-  events: SweepEvent[];
+  events: AlertEvent[];
   isOn: boolean;
   sendTest: boolean;
 }
 
-type SweepEvent = (typeof sweepEvents)[number];
-
 /** The form in which a receiver is changed; undefined for a new one. */
-export const valuesOfReceiver = (receiver: Receiver | undefined): ReceiverValues => ({
+export const valuesOfReceiver = (type: AlertType, receiver: Receiver | undefined): ReceiverValues => ({
   email: receiver?.email ?? '',
   name: receiver?.name ?? '',
-  events: sweepEvents.filter((event) => receiver === undefined || receiver.events.includes(event)),
+  events: [...eventsOf[type]].filter((event) => receiver === undefined || receiver.events.includes(event)),
   isOn: receiver?.status !== 0,
   sendTest: receiver === undefined,
 });
@@ -41,14 +39,14 @@ const noEdits: Partial<ReceiverValues> = {};
 const isReceiverEdits = fitsPart<ReceiverValues>({
   email: isText,
   name: isText,
-  events: listOf((value) => sweepEvents.some((event) => event === value)),
+  events: listOf(isAlertEvent),
   isOn: isBoolean,
   sendTest: isBoolean,
 });
 
 /** Where what was entered of a receiver is kept until it is sent. */
-export const receiverDraft = (walletId: number, id: number | undefined) => ({
-  kind: `sweep-receiver ${walletId} ${id ?? 'new'}`,
+export const receiverDraft = (type: AlertType, walletId: number, id: number | undefined) => ({
+  kind: `receiver ${type} ${walletId} ${id ?? 'new'}`,
   subWalletId: 0,
   empty: noEdits,
   isValues: isReceiverEdits,

@@ -2,27 +2,29 @@ import { outcomeOf, type Command } from '@mpc/api';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useRun } from '#features/decisions';
-import { RefusalWords } from './refusal-words.tsx';
 import type { StillSet } from './use-still-set.ts';
 
 /** What is known of a change whose answer was lost: it is looked for, it is not there, or nobody could look. */
 export type LostChange = 'looking' | 'absent' | 'unread';
 
-interface AutoChange<Params, Data> {
+export interface SettingChangeAsked<Params, Data> {
   command: Command<Params, Data>;
   still: StillSet;
   /** Reads back whether the settings are as they were sent. */
   isThere: (params: Params) => Promise<boolean>;
+  /** Says why the server took it no further, and what to do next. */
+  refused: (error: unknown) => ReactNode;
   /** Called with the answer; with null where the answer was lost and the change was found. */
   onDone: (data: Data | null) => void;
 }
 
 /**
- * Sends a change of auto sweep: one request however often it is pressed, none where it rests on something else than is
+ * Sends a change of settings: one request however often it is pressed, none where it rests on something else than is
  * shown. Where its answer is lost the settings are read back, and nothing is sent again by itself.
  */
-export function useAutoChange<Params, Data>({ command, still, isThere, onDone }: AutoChange<Params, Data>) {
-  const { t } = useTranslation('coSigner');
+export function useSettingChange<Params, Data>(asked: SettingChangeAsked<Params, Data>) {
+  const { command, still, isThere, refused, onDone } = asked;
+  const { t } = useTranslation();
   const run = useRun();
   const underWay = useRef(false);
   const sent = useRef<Params | null>(null);
@@ -47,7 +49,7 @@ export function useAutoChange<Params, Data>({ command, still, isThere, onDone }:
     } catch (failure) {
       const outcome = outcomeOf(failure);
       if (outcome === 'unknown') await look(params);
-      else setError(outcome === 'notSent' ? t('change.unread') : <RefusalWords error={failure} />);
+      else setError(outcome === 'notSent' ? t('settingChange.unread') : refused(failure));
     }
   };
   const once = async (act: () => Promise<void>) => {
