@@ -5,6 +5,7 @@ import { screen } from '#shared/screen.ts';
 import { addressBookRoutes } from '../screens/center/address-book/address-book.routes.tsx';
 import { coSignerRoutes } from '../screens/center/co-signer/co-signer.routes.tsx';
 import { collectionRoutes } from '../screens/center/collection/collection.routes.tsx';
+import { kytRoutes } from '../screens/center/kyt/kyt.routes.tsx';
 import { todoRoutes } from '../screens/center/todo/todo.routes.tsx';
 import { transactionNotificationRoutes } from '../screens/center/transaction-notification/transaction-notification.routes.tsx';
 import { transactionsRoutes } from '../screens/center/transactions/transactions.routes.tsx';
@@ -33,6 +34,7 @@ const centerRoutes: RouteObject[] = [
   ...addressBookRoutes,
   ...collectionRoutes,
   ...coSignerRoutes,
+  ...kytRoutes,
   ...transactionNotificationRoutes,
 ];
 

@@ -2,6 +2,7 @@ import 'i18next';
 import type btcAddress from '../../../../../locales/en-US/btcAddress.json';
 import type collection from '../../../../../locales/en-US/collection.json';
 import type coSigner from '../../../../../locales/en-US/coSigner.json';
+import type kyt from '../../../../../locales/en-US/kyt.json';
 import type center from '../../../../../locales/en-US/translation.center.json';
 import type shell from '../../../../../locales/en-US/translation.json';
 import type order from '../../../../../locales/en-US/translation.order.json';
@@ -16,6 +17,7 @@ declare module 'i18next' {
       btcAddress: typeof btcAddress;
       collection: typeof collection;
       coSigner: typeof coSigner;
+      kyt: typeof kyt;
       whiteAddress: typeof whiteAddress;
     };
   }

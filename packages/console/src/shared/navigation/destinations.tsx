@@ -6,6 +6,7 @@ import {
   ListChecks,
   Merge,
   Send,
+  ShieldAlert,
   Vault,
   Wallet,
   WandSparkles,
@@ -83,6 +84,13 @@ export const destinations: readonly Destination[] = [
     label: 'nav.autoSweep',
     href: paths.center.coSigner.index,
     icon: <WandSparkles {...icon} />,
+    inWallet: true,
+  },
+  {
+    id: 'kytRecords',
+    label: 'nav.kytRecords',
+    href: paths.center.kyt.details,
+    icon: <ShieldAlert {...icon} />,
     inWallet: true,
   },
   {
