@@ -7,7 +7,11 @@ import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.kyt.details}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
-const meta = preview.meta({ title: 'Screens/KYT records', ...consoleStories, ...at({ url, person: 'owner' }) });
+const meta = preview.meta({
+  title: 'Screens/KYT records',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
 
 /** Records of every level and in every state. */
 export const AsFound = meta.story();
@@ -61,7 +65,10 @@ const open =
         const row = world.transactions.get(trans_id);
         const item = world.items
           .all()
-          .some(({ item_type, business_id, status }) => item_type === 13 && business_id === record_id && status === 0);
+          .some(
+            ({ item_type, business_id, status }) =>
+              item_type === 13 && business_id === record_id && status === 0,
+          );
         if (row?.trans_kind !== 'deposit' && row?.trans_kind !== 'withdraw') return false;
         return is({ kyt_status: row.kyt_status, item, level: row.kyt.level });
       });

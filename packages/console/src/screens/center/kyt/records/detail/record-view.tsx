@@ -13,6 +13,7 @@ import { HandleButtons } from '../handling/handle-buttons.tsx';
 import { HandleDialog } from '../handling/handle-dialog.tsx';
 import { isAbout } from '../handling/handling.rules.ts';
 import { useHandling } from '../handling/use-handling.ts';
+import { PendingRefund } from './pending-refund.tsx';
 import { RecordExposures } from './record-exposures.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { RecordOverview } from './record-overview.tsx';
@@ -74,6 +75,7 @@ export function RecordView(props: RecordViewProps) {
         </Banner>
       ) : null}
       <ChecksFailed checks={[movement]} />
+      <PendingRefund movement={movement.data} />
       {record.item_id === 0 ? null : <RecordProposal record={record} />}
       <RecordOverview record={record} movement={movement.data} />
       <RecordRisk record={record} />
