@@ -90,7 +90,10 @@ export function KytRecordsScreen() {
                   rowName={({ record_id }) => String(record_id)}
                   selectedKey={id ?? undefined}
                   onOpen={openRecord}
-                  rowActions={isBeside ? undefined : (row) => <Act row={row} onOpen={openRecord} />}
+                  // A card opens wherever it is touched.
+                  rowActions={
+                    isBeside || isPhone ? undefined : (row) => <Act row={row} onOpen={openRecord} />
+                  }
                 />
               )}
             </ListView>

@@ -23,6 +23,7 @@ export function recordColumns({ words, t, isBeside, isPhone }: ColumnsAsked): Ta
     {
       key: 'created_at',
       header: t('records.column.time'),
+      minWidth: 142,
       sortable: true,
       card: 'note',
       cell: (row) => <Time at={row.created_at} kind="short" />,
@@ -32,7 +33,7 @@ export function recordColumns({ words, t, isBeside, isPhone }: ColumnsAsked): Ta
       key: 'direction',
       header: words('transactions.filter.direction'),
       isTitle: true,
-      minWidth: 104,
+      minWidth: 96,
       cell: (row) => <DirectionCell row={row} isPhone={isPhone} />,
       text: (row) => words(`transactions.kind.${row.trans_kind}`),
     },
@@ -43,10 +44,13 @@ export function recordColumns({ words, t, isBeside, isPhone }: ColumnsAsked): Ta
       card: 'lead',
       cell: (row) => (
         <>
-          <RecordAmount row={row} />{' '}
-          <Text tone="muted" size="label">
-            {networkBeside(row)}
-          </Text>
+          <RecordAmount row={row} />
+          {isBeside ? null : (
+            <Text tone="muted" size="label">
+              {' '}
+              {networkBeside(row)}
+            </Text>
+          )}
         </>
       ),
       text: (row) => `${row.amount} ${coinName(row)}`,
@@ -64,7 +68,7 @@ export function recordColumns({ words, t, isBeside, isPhone }: ColumnsAsked): Ta
     {
       key: 'status',
       header: words('transactions.column.status'),
-      minWidth: 124,
+      minWidth: 130,
       card: 'state',
       cell: (row) => <KytTag of={screenedOf(row)} />,
       text: (row) => {

@@ -1,5 +1,5 @@
 import { activeService, expireDay, kyt, type KytRecordPage } from '@mpc/api';
-import { Amount, Link, Stat, SummaryCards } from '@mpc/ui';
+import { Amount, formatNumber, Link, Stat, SummaryCards } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -13,6 +13,8 @@ interface RecordsSummaryProps {
   /** Undefined while it is read; null where it cannot be, and nothing of it is shown. */
   stat: KytRecordPage['stat'] | null | undefined;
 }
+
+const figure = (count: number): string => formatNumber(String(count), { digits: 'all' });
 
 /** All records that this person sees in the wallet, in four figures, whatever the list is narrowed to. */
 export function RecordsSummary({ stat }: RecordsSummaryProps) {
@@ -34,7 +36,13 @@ export function RecordsSummary({ stat }: RecordsSummaryProps) {
         hint={
           stat === undefined || stat.quota_total === 0
             ? t('records.summary.noPlan')
-            : [t('records.summary.quota', { used: stat.quota_used, total: stat.quota_total }), plan]
+            : [
+                t('records.summary.quota', {
+                  used: figure(stat.quota_used),
+                  total: figure(stat.quota_total),
+                }),
+                plan,
+              ]
                 .filter(Boolean)
                 .join(' · ')
         }
@@ -67,7 +75,7 @@ export function RecordsSummary({ stat }: RecordsSummaryProps) {
   );
 }
 
-/** Whose plan it is, and how long it runs; empty until that is known. */
+/** How long the plan in use still runs; empty until that is known. */
 function usePlanWords(): string {
   const { t } = useTranslation('kyt');
   const { walletId } = useSelection();
@@ -80,7 +88,5 @@ function usePlanWords(): string {
   const service = activeService(services.data?.kyt_service ?? [], now, zone);
   if (service === undefined || service.open_status === 0) return '';
   const left = expireDay(service, now, zone);
-  return left < 0
-    ? t('records.summary.expired', { provider: service.name })
-    : t('records.summary.plan', { provider: service.name, count: left });
+  return left < 0 ? t('records.summary.expired') : t('records.summary.plan', { count: left });
 }

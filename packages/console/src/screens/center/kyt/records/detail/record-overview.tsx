@@ -88,7 +88,7 @@ export function RecordOverview({ record, movement }: RecordOverviewProps) {
               txid === '' ? (
                 words('order.chain.notYet')
               ) : (
-                <Inline gap="s">
+                <Inline gap="s" wrap={false} align="start">
                   {link === '' ? (
                     <code>{txid}</code>
                   ) : (
