@@ -131,6 +131,21 @@ it('applies a decision to nothing else than was shown', async () => {
   expect(sent).not.toContain(handled);
 }, 20_000);
 
+it('looks for a decision whose answer was lost, and never sends it again', async () => {
+  const id = held()[0]?.record_id ?? 0;
+  await open('owner', `&open=record:${id}`);
+  intercept.answer = async (request, answer) => {
+    if (request.url.includes('/kyt/manual/config')) return Response.error();
+    return answer;
+  };
+  await handle('Freeze', 'Freeze');
+  await screen.findByText('Deposit frozen', {}, slow);
+  intercept.answer = null;
+  expect(sent.filter((line) => line === handled)).toHaveLength(1);
+  expect(statusOf(id)).toEqual([4, 3000]);
+  expect(screen.queryByText('Outcome of your decision unknown')).toBeNull();
+}, 20_000);
+
 it('opens the refund of the deposit for who governs the wallet', async () => {
   await open('owner', `&open=record:${held()[0]?.record_id}`);
   await waitFor(async () => {
