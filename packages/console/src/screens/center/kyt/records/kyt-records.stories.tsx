@@ -1,7 +1,7 @@
 import { codes, kyt } from '@mpc/api';
 import { scenarios, subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
@@ -96,7 +96,10 @@ export const Proposed = meta.story({
 export const Asked = meta.story({
   ...at({ url: open(({ kyt_status, level }) => kyt_status === 3 && level === 4), person: 'owner' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Freeze' }));
+    const freeze = await screen.findByRole('button', { name: 'Freeze' });
+    // Nothing is decided before what moved is read.
+    await waitFor(() => expect(freeze).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(freeze);
     const dialog = await screen.findByRole('alertdialog', { name: 'Freeze this deposit?' });
     await expect(await within(dialog).findByRole('textbox', { name: /^Reason/ })).toBeVisible();
   },
