@@ -11,8 +11,16 @@ const chainward = 5601;
 /** Asks the server for something that is no part of the errand. */
 async function call(page: Page, line: string, form: Record<string, string>): Promise<void> {
   const context = page.context();
-  const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await context.request.post(`/api/mpc/${line}`, { form, headers: { 'X-XSRF-TOKEN': token } });
+  const cookies = await context.cookies();
+  const cookie = (called: string) => cookies.find(({ name }) => name === called)?.value ?? '';
+  const headers = {
+    'X-XSRF-TOKEN': cookie('XSRF-TOKEN'),
+    openToken: cookie('openToken'),
+    Language: 'en_US',
+    'Build-CU': 'web',
+    timezone: 'Etc/UTC',
+  };
+  const answer = await context.request.post(`/api/mpc/${line}`, { form, headers });
   expect(await answer.json()).toMatchObject({ code: '0' });
 }
 
