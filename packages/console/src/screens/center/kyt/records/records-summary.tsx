@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
+import { useToday } from '#shared/list/use-today.ts';
 import { paths } from '#shared/paths.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
@@ -83,10 +84,10 @@ function usePlanWords(): string {
     ...read(kyt.services, { wallet_id: walletId ?? 0 }),
     enabled: walletId !== null,
   });
-  const now = Date.now();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const service = activeService(services.data?.kyt_service ?? [], now, zone);
+  const today = useToday();
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const service = activeService(services.data?.kyt_service ?? [], today, zone);
   if (service === undefined || service.open_status === 0) return '';
-  const left = expireDay(service, now, zone);
+  const left = expireDay(service, today, zone);
   return left < 0 ? t('records.summary.expired') : t('records.summary.plan', { count: left });
 }

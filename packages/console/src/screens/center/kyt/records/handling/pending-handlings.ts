@@ -24,6 +24,12 @@ export function keepHandling(recordId: number, next: PendingHandling | null): vo
   });
 }
 
+/** Writes down one more look at the record, unless that has told what became of it. */
+export function countLook(recordId: number, sent: SentHandling, unseen: boolean): void {
+  const found = usePendingHandlings.getState().byRecord.get(recordId);
+  if (found?.sent === sent) keepHandling(recordId, { sent, checks: found.checks + 1, unseen });
+}
+
 /** The decision of somebody about a record that is still to be settled. */
 export const usePendingHandling = (recordId: number, uid: number): PendingHandling | null =>
   usePendingHandlings(({ byRecord }) => {

@@ -1,13 +1,13 @@
 import { codes, kyt, outcomeOf, Refusal, type HandleType, type KytRecordDetail } from '@mpc/api';
 import { toasts } from '@mpc/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent, changeKind, useRun } from '#features/decisions';
-import { nextWait } from '#shared/freshness/next-wait.ts';
 import { commandWords } from '#shared/query-view/command-words.ts';
-import { handleNames, handleTones, handlingOutcome, sentAbout, type SentHandling } from './handling.rules.ts';
-import { keepHandling, usePendingHandling } from './pending-handlings.ts';
+import { handleNames, handleTones, handlingOutcome, sentAbout } from './handling.rules.ts';
+import { keepHandling } from './pending-handlings.ts';
 import { recordContent } from './record-content.ts';
+import { useLostHandling } from './use-lost-handling.ts';
 
 /** Where a handling stands. */
 export type HandlingPhase =
@@ -39,7 +39,6 @@ export function useHandling({ record, uid, readAgain, onDecided }: HandlingOptio
   const [reviewed, setReviewed] = useState(record);
   const underWay = useRef(false);
   const { record_id } = record;
-  const pending = usePendingHandling(record_id, uid);
   const say = { t, words };
   const changesIn = (now: KytRecordDetail) => {
     const changes = changedContent(recordContent(reviewed, say), recordContent(now, say));
@@ -58,31 +57,17 @@ export function useHandling({ record, uid, readAgain, onDecided }: HandlingOptio
       message: t(`records.${isProposed ? 'proposedAs' : 'handledAs'}.${handleNames[type]}`),
     });
 
-  const settle = useEffectEvent((sent: SentHandling, now: KytRecordDetail) => {
-    const outcome = handlingOutcome(sent, now);
-    if (outcome === 'unseen') return;
-    keepHandling(record_id, null);
-    moveOn(now);
-    if (outcome !== 'overtaken') return tell(sent.type, outcome === 'proposed');
-    toasts.show({ key: `kyt record ${record_id}`, tone: 'attention', message: t('records.overtaken') });
+  const { pending, givenUp } = useLostHandling({
+    record,
+    uid,
+    readAgain,
+    onSettled: ({ type }, outcome) => {
+      moveOn(record);
+      if (outcome === 'overtaken')
+        toasts.show({ key: `kyt record ${record_id}`, tone: 'attention', message: t('records.overtaken') });
+      else tell(type, outcome === 'proposed');
+    },
   });
-  useEffect(() => {
-    if (pending !== null) settle(pending.sent, record);
-  }, [record, pending]);
-
-  const look = useEffectEvent(async () => {
-    if (pending === null) return;
-    const { sent, checks } = pending;
-    const now = await readAgain();
-    keepHandling(record_id, { sent, checks: checks + 1, unseen: now !== null });
-  });
-  useEffect(() => {
-    const wait = pending === null ? null : nextWait(pending.checks);
-    if (wait === null) return undefined;
-    const timer = setTimeout(() => void look(), wait);
-    return () => clearTimeout(timer);
-  }, [pending]);
-  const givenUp = pending !== null && nextWait(pending.checks) === null && pending.unseen;
 
   const reasonOf = (error: unknown): string => {
     const code = error instanceof Refusal ? error.code : '';
