@@ -19,6 +19,7 @@ import {
 } from './testing/lies-co-signer.tsx';
 import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
+import { releasedDeposit } from './testing/lies-kyt.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { bill, receive, receiveListed } from './testing/lies-receive.tsx';
 import { importedRules } from './testing/lies-sweep-import.tsx';
@@ -68,6 +69,7 @@ const decisions = [
   lied(unblocked),
   lied(blocked),
   lied(alerted),
+  lied(releasedDeposit),
 ];
 
 it.for(decisions)(

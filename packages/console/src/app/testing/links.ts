@@ -4,6 +4,7 @@ import {
   autoCollect,
   callbacks,
   collection,
+  kyt,
   notices,
   receiving,
   transactions,
@@ -144,6 +145,13 @@ const links: Record<string, () => Promise<Further[]>> = {
     ];
   },
   [paths.center.collection.edit]: () => Promise.resolve([open('add-coins')]),
+  [paths.center.kyt.details]: async () => {
+    const asked = { wallet_id, page_no: 1, page_size: 1 } as const;
+    const pages = await Promise.all(
+      ([1, 4] as const).map((level) => client.call(kyt.records, { ...asked, risk_level: [level] })),
+    );
+    return pages.flatMap(({ list }) => list).map(({ record_id }) => open('record', record_id));
+  },
   [paths.center.transactionNotification]: async () => {
     const { list } = await client.call(callbacks.list, { wallet_id, page_no: 1, page_size: 1 });
     return list.map(({ notify_id }) => open('callback', notify_id));
