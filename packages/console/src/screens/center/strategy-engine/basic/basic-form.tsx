@@ -31,6 +31,12 @@ const looked = ({ version, scenes: covered, node_list, pending }: BasicStrategy)
   pending: pending?.audit_id ?? null,
 });
 
+/** A form as it is sent. */
+const sent = ({ scenes: covered, steps }: BasicValues) => ({
+  scenes: scenes.filter((scene) => covered.includes(scene)),
+  node_list: draftsOf(steps),
+});
+
 /** The form of a basic strategy: what it decides, its steps, and the last look before the change is requested. */
 export function BasicForm({
   walletId,
@@ -51,10 +57,6 @@ export function BasicForm({
   const isLocked = strategy.pending !== null;
   // While a change waits the form shows what is in force.
   const values = isLocked ? inForce : { ...inForce, ...edits };
-  const sent = ({ scenes: covered, steps }: BasicValues) => ({
-    scenes: scenes.filter((scene) => covered.includes(scene)),
-    node_list: draftsOf(steps),
-  });
   const reason = () => {
     if (isLocked) return t('change.refused.pending');
     if (stepFaults(values.steps, candidates).size > 0) return t('change.fixSteps');
