@@ -11,6 +11,7 @@ import { todoRoutes } from '../screens/center/todo/todo.routes.tsx';
 import { transactionNotificationRoutes } from '../screens/center/transaction-notification/transaction-notification.routes.tsx';
 import { transactionsRoutes } from '../screens/center/transactions/transactions.routes.tsx';
 import { subWalletRoutes } from '../screens/center/wallet/sub-wallet.routes.tsx';
+import { workspaceStrategyRoutes } from '../screens/center/workspace-strategy-engine/workspace-strategy.routes.tsx';
 import { loginRoutes } from '../screens/login/login.routes.tsx';
 import { notPermittedRoutes } from '../screens/not-permitted/not-permitted.routes.tsx';
 import { walletListRoutes } from '../screens/wallet/wallet-list.routes.tsx';
@@ -37,6 +38,7 @@ const centerRoutes: RouteObject[] = [
   ...coSignerRoutes,
   ...seniorRoutes,
   ...strategyEngineRoutes,
+  ...workspaceStrategyRoutes,
   ...transactionNotificationRoutes,
 ];
 

@@ -24,3 +24,4 @@ export { ChangeFilters } from './log/change-filters.tsx';
 export { changeList, changeParams, changesOf, changeStatuses } from './log/change-list.ts';
 export { useChangeLog } from './log/change-log.tsx';
 export { isWorkspaceBusiness } from './log/workspace-business.ts';
+export { useApproverWords } from './log/use-approver-words.ts';

@@ -7,6 +7,7 @@ import {
   Merge,
   Send,
   ShieldCheck,
+  UserCheck,
   Vault,
   Wallet,
   WandSparkles,
@@ -94,6 +95,13 @@ export const destinations: readonly Destination[] = [
     inWallet: true,
   },
   {
+    id: 'workspaceStrategies',
+    label: 'nav.workspaceStrategies',
+    href: paths.center.workspaceStrategyEngine.index,
+    icon: <UserCheck {...icon} />,
+    inWallet: true,
+  },
+  {
     id: 'callbacks',
     label: 'nav.callbacks',
     href: paths.center.transactionNotification,
@@ -123,5 +131,13 @@ export const destinations: readonly Destination[] = [
     icon: <ShieldCheck {...icon} />,
     inWallet: true,
     under: 'strategyEngine',
+  },
+  {
+    id: 'workspaceStrategyLog',
+    label: 'nav.workspaceStrategyLog',
+    href: paths.center.workspaceStrategyEngine.log,
+    icon: <UserCheck {...icon} />,
+    inWallet: true,
+    under: 'workspaceStrategies',
   },
 ];

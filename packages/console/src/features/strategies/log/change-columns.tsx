@@ -1,43 +1,25 @@
 import type { ChangeRequest } from '@mpc/api';
-import { Avatar, Inline, listNames, Text, Time, type TableColumn, useLanguage } from '@mpc/ui';
+import { Avatar, Inline, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { listed } from '#shared/i18n/i18n.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { ItemStatusTag } from '#shared/status/item-status-tag.tsx';
 import { itemStatusLook } from '#shared/status/item-status.ts';
 import { stepsText } from '../steps/drawn-steps.ts';
+import { useApproverWords } from './use-approver-words.ts';
 
 export interface ChangeColumnsOptions {
   /** What the strategy is called here: its sub-wallet, or its scenario. */
   about: { header: string; of: (change: ChangeRequest) => string };
 }
 
-type Nodes = Pick<ChangeRequest, 'node_list'>;
-
-const membersOf = ({ node_list }: Nodes) => node_list.flatMap(({ members }) => members);
-
-/** Who is missing at the step in turn. */
-const waitedFor = ({ node_list }: Nodes): string[] =>
-  node_list
-    .filter(({ node_status }) => node_status === 1)
-    .flatMap(({ members }) => members.filter(({ status }) => status === 0).map(({ name }) => name));
-
 /** The columns of a log of requests: what was asked for, by whom, who decided it, and how. */
 export function useChangeColumns({ about }: ChangeColumnsOptions): TableColumn<ChangeRequest>[] {
   const { t } = useTranslation('strategyEngine');
   const { t: words } = useTranslation();
-  const language = useLanguage();
+  const approvers = useApproverWords();
   const { header, of } = about;
   return useMemo((): TableColumn<ChangeRequest>[] => {
-    const approvers = (row: ChangeRequest): string => {
-      if (row.status === 0) return t('change.waitsFor', { names: listNames(waitedFor(row), language, 'or') });
-      return listed(
-        membersOf(row)
-          .filter(({ status }) => status !== 0)
-          .map(({ name }) => name),
-      );
-    };
     const change = ({ after }: ChangeRequest) => stepsText(after?.node_list ?? []);
     const statusText = ({ status }: ChangeRequest) => {
       const { label } = itemStatusLook(status);
@@ -116,5 +98,5 @@ export function useChangeColumns({ about }: ChangeColumnsOptions): TableColumn<C
         text: ({ remark }) => remark,
       },
     ];
-  }, [t, words, language, header, of]);
+  }, [t, words, approvers, header, of]);
 }

@@ -66,15 +66,17 @@ export function StepEditor(props: StepEditorProps) {
             items={items}
             onReorder={(keys) => onChange(inOrder(steps, keys))}
             renderItem={({ step, label }) => (
-              <Stack gap="xs">
+              <Stack gap="xs" align="start">
                 <Text tone="strong">{label}</Text>
-                <Text size="label" tone="muted">
-                  {t(step.type === 2 ? 'steps.signs' : 'steps.approves', {
-                    threshold: step.threshold,
-                    of: step.uids.length,
-                  })}
-                  {step.uids.length === 0 ? null : ` · ${listed(step.uids.map(nameOf))}`}
-                </Text>
+                {step.uids.length === 0 ? null : (
+                  <Text size="label" tone="muted">
+                    {t(step.type === 2 ? 'steps.signs' : 'steps.approves', {
+                      threshold: step.threshold,
+                      of: step.uids.length,
+                    })}
+                    {` · ${listed(step.uids.map(nameOf))}`}
+                  </Text>
+                )}
                 {faults.has(step.key) ? (
                   <StatusTag tone="danger">{t(`steps.short.${faults.get(step.key) ?? 'nobody'}`)}</StatusTag>
                 ) : null}

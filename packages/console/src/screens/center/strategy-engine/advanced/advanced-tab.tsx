@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { addStrategyHref } from '#features/strategies';
 import { poll } from '#shared/api/poll.ts';
-import { Drafted } from '#shared/drafts/drafted.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { advancedOf, pendingOrderOf } from '../strategy-engine-first.ts';
-import { orderDraft } from './order.rules.ts';
 import { StrategyList } from './strategy-list.tsx';
 
 export interface AdvancedTabProps {
@@ -38,18 +36,13 @@ export function AdvancedTab({ walletId, subWallet, tab }: AdvancedTabProps) {
         {(rows) => (
           <QueryView query={waiting} skeleton={<Skeleton shape="cards" />}>
             {({ list: orders }) => (
-              <Drafted form={orderDraft(subWalletId, type)}>
-                {(draft) => (
-                  <StrategyList
-                    {...draft}
-                    walletId={walletId}
-                    subWallet={subWallet}
-                    type={type}
-                    all={rows}
-                    pendingOrder={orders[0] ?? null}
-                  />
-                )}
-              </Drafted>
+              <StrategyList
+                walletId={walletId}
+                subWallet={subWallet}
+                type={type}
+                all={rows}
+                pendingOrder={orders[0] ?? null}
+              />
             )}
           </QueryView>
         )}

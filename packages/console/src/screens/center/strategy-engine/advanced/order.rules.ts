@@ -1,5 +1,5 @@
 import type { AdvancedStrategy } from '@mpc/api';
-import { isNumber, listOf, orNull } from '#shared/fields.ts';
+import { fits, isNumber, listOf, orNull } from '#shared/fields.ts';
 
 /** A new order of strategies as it is drafted: their numbers, the first one first; null while nothing was moved. */
 export interface OrderValues {
@@ -8,15 +8,14 @@ export interface OrderValues {
 
 const nothingMoved: OrderValues = { ids: null };
 
-const isIds = orNull(listOf(isNumber));
+const isOrder = fits<OrderValues>({ ids: orNull(listOf(isNumber)) });
 
 /** Where a new order is kept until it is submitted. */
 export const orderDraft = (subWalletId: number, type: 1 | 2) => ({
   kind: `strategy-order ${type}`,
   subWalletId,
   empty: nothingMoved,
-  isValues: (kept: unknown): kept is OrderValues =>
-    typeof kept === 'object' && kept !== null && 'ids' in kept && isIds(kept.ids),
+  isValues: isOrder,
 });
 
 /** Those that decide now, the first one first; those that wait to be added follow by themselves. */

@@ -1,7 +1,8 @@
 import type { AdvancedStrategy } from '@mpc/api';
 import { Inline, Link, Stack, StatusTag, Tag, Text, Time } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { conditionTags, drawnSteps, StepsLine, strategyHref } from '#features/strategies';
+import { conditionTags, drawnSteps, StepsLine, stepsText, strategyHref } from '#features/strategies';
+import { usePhone } from '#shared/use-media.ts';
 
 export interface StrategyCardProps {
   walletId: number;
@@ -19,6 +20,7 @@ export function StrategyCard({ walletId, strategy, place, isMoved }: StrategyCar
   const { t } = useTranslation('strategyEngine');
   const { t: words } = useTranslation();
   const { name, conditions, action, node_list, hits_30d, updated_at, updated_by, status, pending } = strategy;
+  const isPhone = usePhone();
   const tags = conditionTags(conditions, words);
   const href = strategyHref({
     walletId,
@@ -53,14 +55,14 @@ export function StrategyCard({ walletId, strategy, place, isMoved }: StrategyCar
           </Tag>
         ))}
       </Inline>
-      {action === 1 ? (
-        <StepsLine label={t('steps.line')} steps={drawnSteps(node_list)} />
-      ) : (
-        <Text>{words(`todo.summary.action.${actions[action]}`)}</Text>
+      {action !== 1 ? <Text>{words(`todo.summary.action.${actions[action]}`)}</Text> : null}
+      {action === 1 && isPhone ? <Text size="label">{stepsText(node_list)}</Text> : null}
+      {action === 1 && !isPhone ? <StepsLine label={t('steps.line')} steps={drawnSteps(node_list)} /> : null}
+      {isPhone ? null : (
+        <Text size="label" tone="muted">
+          {t('list.updated')}: {updated_by.nickname} · <Time at={updated_at} kind="short" />
+        </Text>
       )}
-      <Text size="label" tone="muted">
-        {t('list.updated')}: {updated_by.nickname} · <Time at={updated_at} kind="short" />
-      </Text>
     </Stack>
   );
 }

@@ -3,18 +3,18 @@ import { Banner, Button, Card, EmptyState, Inline, SortableList, Stack } from '@
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { PendingChangeBanner } from '#features/strategies';
-import type { DraftProps } from '#shared/drafts/drafted.tsx';
+import { useDraft } from '#shared/drafts/use-draft.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { BasicLast } from './basic-last.tsx';
-import { ordered, splitStrategies, type OrderValues } from './order.rules.ts';
+import { orderDraft, ordered, splitStrategies } from './order.rules.ts';
 import { StrategyCard } from './strategy-card.tsx';
 import { StrategyMenu } from './strategy-menu.tsx';
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), 'DeleteDialog');
 const OrderDialog = lazyPart(() => import('./order-dialog.tsx'), 'OrderDialog');
 
-export interface StrategyListProps extends DraftProps<OrderValues> {
+export interface StrategyListProps {
   walletId: number;
   subWallet: { sub_wallet_id: number; sub_wallet_name: string };
   type: 1 | 2;
@@ -25,23 +25,24 @@ export interface StrategyListProps extends DraftProps<OrderValues> {
 
 /** Strategies as cards that are put in order, those that wait to be added, and the basic one that decides the rest. */
 export function StrategyList(props: StrategyListProps) {
-  const { walletId, subWallet, type, all, pendingOrder, values, onChange, onClear } = props;
+  const { walletId, subWallet, type, all, pendingOrder } = props;
   const { t } = useTranslation('strategyEngine');
   const { show } = useOverlayParam();
   const [asked, setAsked] = useState<'order' | number | null>(null);
+  const draft = useDraft(orderDraft(subWallet.sub_wallet_id, type));
   const { inForce, added } = splitStrategies(all);
-  const { rows, isMoved } = ordered(inForce, pendingOrder === null ? values.ids : null);
+  const { rows, isMoved } = ordered(inForce, pendingOrder === null ? (draft.values?.ids ?? null) : null);
   const items = rows.map((strategy, at) => ({
     id: String(strategy.strategy_id),
     label: strategy.name,
-    disabled: pendingOrder !== null || rows.length < 2,
+    disabled: pendingOrder !== null || draft.values === null || rows.length < 2,
     strategy,
     place: at + 1,
   }));
   const gone = all.find(({ strategy_id }) => strategy_id === asked);
   const settle = {
     onSubmitted: (auditId: number) => {
-      if (asked === 'order') onClear();
+      if (asked === 'order') draft.clear();
       setAsked(null);
       show('strategy', auditId);
     },
@@ -63,7 +64,7 @@ export function StrategyList(props: StrategyListProps) {
           title={t('list.moved')}
           action={
             <Inline gap="s">
-              <Button size="small" onClick={onClear}>
+              <Button size="small" onClick={draft.clear}>
                 {t('list.discard')}
               </Button>
               <Button size="small" variant="primary" onClick={() => setAsked('order')}>
@@ -81,7 +82,7 @@ export function StrategyList(props: StrategyListProps) {
         <SortableList
           label={t('list.order')}
           items={items}
-          onReorder={(ids) => onChange({ ids: ids.map(Number) })}
+          onReorder={(ids) => draft.change({ ids: ids.map(Number) })}
           renderItem={({ strategy, place }) => (
             <StrategyCard
               walletId={walletId}
