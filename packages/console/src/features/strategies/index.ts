@@ -5,7 +5,7 @@ export {
   type StrategyPlace,
 } from '#shared/navigation/strategy-links.ts';
 export type { ChangeAbout } from './change/change-about.ts';
-export { ChangeDialog, type ChangeDialogProps } from './change/change-dialog.tsx';
+export { ChangeDialog, type ChangeDialogProps } from './change/strategy-change-dialog.tsx';
 export { PendingChangeBanner } from './change/pending-change-banner.tsx';
 export { StrategyRequest } from './change/strategy-request.tsx';
 export { useNetNames } from './change/use-net-names.ts';

@@ -31,7 +31,7 @@ it('builds a line: people, threshold, order; the signing step takes key holders 
   const { person: user } = await stage(<Live onSteps={(steps) => told.push(steps)} />, { as: 'owner' });
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(told).toHaveLength(0);
-  expect(screen.getAllByText('Nobody chosen').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('No people selected').length).toBeGreaterThan(0);
 
   await user.click(screen.getByRole('button', { name: 'Add step' }));
   await user.click(screen.getByRole('button', { name: 'Add step' }));
