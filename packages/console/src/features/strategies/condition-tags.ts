@@ -24,10 +24,11 @@ function destinationText(conditions: AdvancedStrategy['conditions'], t: TFunctio
   return destination === 3 ? `${words} (${addresses.length})` : words;
 }
 
+const counted = (list: readonly unknown[]): string => (list.length === 0 ? '' : String(list.length));
+
 /** The conditions that narrow a strategy, each in words; none where it is hit by everything. */
 export function conditionTags(conditions: AdvancedStrategy['conditions'], t: TFunction): ConditionTag[] {
   const { coins, contracts, methods = [], params = [] } = conditions;
-  const counted = (list: readonly unknown[]) => (list.length === 0 ? '' : String(list.length));
   const texts = {
     coins: listed(coins.map(coinName)),
     limit: limitWords(conditions, t),

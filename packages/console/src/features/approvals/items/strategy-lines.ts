@@ -14,6 +14,12 @@ function initiatorText({ initiator_type, initiators }: Conditions, t: TFunction)
   return initiator_type === 3 ? 'API' : listed(initiators.map((one) => one.nickname));
 }
 
+/** A coin by name, and by the code it goes by where that is another. */
+const coinWithCode = (coin: Conditions['coins'][number], t: TFunction): string =>
+  coin.symbol === coin.symbol_alias
+    ? coinName(coin)
+    : `${coinName(coin)} ${t('coin.code', { code: coin.symbol })}`;
+
 const places = (list: Conditions['addresses'], names: Pick<Names, 'net'>): string =>
   list.map(({ address, base_symbol }) => `${address} (${names.net(base_symbol)})`).join('\n');
 
@@ -27,7 +33,7 @@ function fieldsOf(side: Side | null, names: Pick<Names, 'net'>, t: TFunction): R
   if (conditions !== undefined) {
     const { coins, destination, addresses, contracts } = conditions;
     fields.set('initiator', initiatorText(conditions, t));
-    fields.set('coins', listed(coins.map(coinName)) || t('approval.any'));
+    fields.set('coins', listed(coins.map((coin) => coinWithCode(coin, t))) || t('approval.any'));
     fields.set('limit', limitWords(conditions, t) || t('approval.any'));
     fields.set('destination', t(`approval.destination.${destination}`));
     fields.set('addresses', places(addresses, names));

@@ -106,7 +106,12 @@ export function ChangeDialog<Params extends { remark?: string | undefined }>(
             },
           ]}
         >
-          <DiffView label={words('approval.content')} items={strategyDiff(sides, names, words)} />
+          {/* What stays is requested as well. */}
+          <DiffView
+            label={words('approval.content')}
+            items={strategyDiff(sides, names, words)}
+            showUnchanged
+          />
           {notes.map((note) => (
             <Banner key={note} tone="attention">
               {note}

@@ -63,13 +63,17 @@ it(
     });
     const name = await screen.findByDisplayValue('Tax office', {}, soon);
     expect(screen.getByRole('radio', { name: 'Listed addresses' })).toHaveProperty('checked', true);
+    expect(screen.getByText('Nothing has changed yet')).toBeTruthy();
+    expect(screen.getByText('Nothing has changed yet')).toBeTruthy();
     await person.type(name, ' 2026');
     const review = screen.getByRole('button', { name: 'Review change' });
     await isReady(review);
     await person.click(review);
     const dialog = within(await screen.findByRole('alertdialog', {}, soon));
     expect(await dialog.findByText('Tax office 2026', {}, soon)).toBeTruthy();
-    expect(dialog.queryByText('Recipients')).toBeNull();
+    // What stays is seen too, whole and with the code of the coin.
+    expect(dialog.getByText(/^T\w{33} \(TRON\)$/)).toBeTruthy();
+    expect(dialog.getByText('USDT (TRC20) code TUSDT')).toBeTruthy();
   },
 );
 

@@ -1,4 +1,5 @@
-import { KeyValueList, Stack, Text, type KeyValueItem } from '@mpc/ui';
+import { KeyValueList, Stack, Text } from '@mpc/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress } from '#features/address-check';
 import { useMethodNames } from '#features/contract-call';
@@ -17,14 +18,11 @@ interface ConditionFactsProps {
   conditions: Conditions;
 }
 
+const field = (key: string, label: string, value: ReactNode) => ({ key, label, value });
+
 /** When a strategy is hit, condition by condition; whole addresses under their names. */
 export function ConditionFacts({ walletId, type, conditions }: ConditionFactsProps) {
   const { t } = useTranslation();
-  const field = (key: string, label: KeyValueItem['label'], value: KeyValueItem['value']): KeyValueItem => ({
-    key,
-    label,
-    value,
-  });
   const any = t('approval.any');
   const { coins, destination, addresses, contracts, methods = [] } = conditions;
   const transfer = [

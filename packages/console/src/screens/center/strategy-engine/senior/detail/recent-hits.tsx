@@ -54,8 +54,9 @@ export function RecentHits({ walletId, strategy }: RecentHitsProps) {
           ) : (
             <Table
               label={t('advanced.orders')}
-              columns={columns.map(({ sortable: _, ...column }) => ({
+              columns={columns.map((column) => ({
                 ...column,
+                sortable: false,
                 isTitle: column.key === 'created_at',
                 // A call has no amount to lead its card.
                 ...(kind === 'web3' && column.key === 'order'

@@ -16,7 +16,7 @@ import { InitiatorPart } from './initiator-part.tsx';
 import { LimitPart } from './limit-part.tsx';
 import { PlacePart } from './place-part.tsx';
 import { conditionFault } from './strategy-faults.rules.ts';
-import type { StrategyValues } from './strategy.values.ts';
+import { isAsInForce, type StrategyValues } from './strategy.values.ts';
 
 const SaveStrategy = latePart(() => import('./save-strategy.tsx'), 'SaveStrategy');
 
@@ -53,7 +53,8 @@ export function StrategyForm({ picker, aside, onSubmitted, ...form }: StrategyFo
   const reason = () => {
     if (strategy !== null && strategy.pending !== null) return t('advanced.off.pending');
     if (fault !== null) return t(`conditions.fault.${fault}`);
-    return hasBadSteps ? t('conditions.fault.steps') : undefined;
+    if (hasBadSteps) return t('conditions.fault.steps');
+    return strategy !== null && isAsInForce(type, values, strategy) ? t('conditions.unchanged') : undefined;
   };
   const body = (
     <Stack>

@@ -1,5 +1,5 @@
 import type { ChainAddress, NamedConditions, StrategyConditions } from '@mpc/api';
-import { isStepValues, stepValuesOf, type StepValues } from '#features/strategies';
+import { draftsOf, isStepValues, stepValuesOf, type StepValues } from '#features/strategies';
 import { fits, isBoolean, isFields, isNumber, isText, listOf } from '#shared/fields.ts';
 import { compare } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
@@ -228,5 +228,19 @@ export function namedConditions(conditions: StrategyConditions, { people, coins 
   };
 }
 
+/** All that a form requests of a strategy. */
+const requestedBy = (type: 1 | 2, values: StrategyValues) => {
+  const { name, action, steps } = values;
+  return [name.trim(), conditionsOf(type, values), action, action === '1' ? draftsOf(steps) : []];
+};
+
+/** Whether a form requests nothing else than what is in force. */
+export function isAsInForce(type: 1 | 2, values: StrategyValues, strategy: Strategy): boolean {
+  const isMoved = values.place !== '' && values.place !== String(strategy.priority);
+  const texts = [values, valuesOf(strategy)].map((one) => JSON.stringify(requestedBy(type, one)));
+  return !isMoved && texts[0] === texts[1];
+}
+
+/** Whether a text is a whole number between two others, which it may be as well. */
 export const isWholeNumber = (text: string, least: number, most: number): boolean =>
   /^[1-9]\d{0,5}$/.test(text) && isNumber(Number(text)) && Number(text) >= least && Number(text) <= most;
