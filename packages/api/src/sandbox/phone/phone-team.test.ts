@@ -14,8 +14,11 @@ beforeEach(() => {
 });
 
 const list = async () => (await asking(sandbox, owner.uid)(members.list, { wallet_id: treasury })).data;
-const steps = async (uid: number) =>
-  (await asking(sandbox, owner.uid)(members.detail, { wallet_id: treasury, uid })).data.strategies;
+/** The step of a strategy in which Lin stands beside Ines. */
+const weekOf = async () => {
+  const { data } = await asking(sandbox, owner.uid)(members.detail, { wallet_id: treasury, uid: member.uid });
+  return data.strategies.find(({ name }) => name === 'Whitelist, a week');
+};
 
 async function open(at: string) {
   return (await sandbox.fetch(new Request(`http://sandbox${at}`))).text();
@@ -77,7 +80,6 @@ it('moves a member between sub-wallets, and never the owner', async () => {
 });
 
 it('removes a member who stays named in strategies, whose steps the others then cannot pass', async () => {
-  const weekOf = async () => (await steps(member.uid)).find(({ name }) => name === 'Whitelist, a week');
   expect(await weekOf()).toMatchObject({ people: 2, threshold: 1, breaks: 0 });
   await remove(approver.uid);
   expect((await list()).map(({ uid }) => uid)).not.toContain(approver.uid);

@@ -1,26 +1,17 @@
-import { approvals } from '@mpc/api';
 import { Banner, Button } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { poll } from '#shared/api/poll.ts';
-import { read } from '#shared/api/api.ts';
 import { second } from '#shared/durations.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-
-const equalRightsKey = 10;
+import { offersOf } from './team-member-first.ts';
 
 /** An equal-rights key that was sent to this person and not accepted yet, with the way to decide about it. */
 export function KeyOffers({ walletId }: { walletId: number }) {
   const { t } = useTranslation('teamMember');
   const { show } = useOverlayParam();
   const offers = useQuery({
-    ...read(approvals.items, {
-      wallet_id: walletId,
-      tab: 'mine',
-      item_type: [equalRightsKey],
-      page_no: 1,
-      page_size: 10,
-    }),
+    ...offersOf(walletId),
     refetchInterval: poll(20 * second),
   });
   return (offers.data?.list ?? [])

@@ -1,4 +1,4 @@
-import { members } from '@mpc/api';
+import { approvals, members } from '@mpc/api';
 import { read } from '#shared/api/api.ts';
 import { askEarly } from '#shared/freshness/ask-early.ts';
 import { orderOf } from '#shared/list/define-list.ts';
@@ -12,5 +12,22 @@ export const membersOf = (state: TeamState, walletId: number) =>
 /** Everybody in the wallet. */
 export const everyMemberOf = (walletId: number) => read(members.list, { wallet_id: walletId });
 
-export const askFirst: AskFirst = (queries, { search, walletId }) =>
-  askEarly(queries, membersOf(teamList.parse(search), walletId));
+const equalRightsKey = 10;
+
+/** Equal-rights keys that were sent to this person and wait to be accepted. */
+export const offersOf = (walletId: number) =>
+  read(approvals.items, {
+    wallet_id: walletId,
+    tab: 'mine',
+    item_type: [equalRightsKey],
+    page_no: 1,
+    page_size: 10,
+  });
+
+export const askFirst: AskFirst = (queries, { search, walletId }) => {
+  const state = teamList.parse(search);
+  return Promise.all([
+    askEarly(queries, offersOf(walletId)),
+    askEarly(queries, state.tab === 'members' ? membersOf(state, walletId) : everyMemberOf(walletId)),
+  ]);
+};

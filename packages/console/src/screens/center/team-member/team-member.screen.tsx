@@ -8,6 +8,7 @@ import { useList } from '#shared/list/use-list.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useWallet } from '#shared/selection/use-wallet-role.ts';
+import { KeyOffers } from './key-offers.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { TeamCards } from './team-cards.tsx';
 import { teamList, teamTabs } from './team-list.ts';
@@ -15,7 +16,6 @@ import { everyMemberOf, membersOf } from './team-member-first.ts';
 
 // Most people come to see who is there: the rest is loaded as it is wanted.
 const AccessTab = lazyPart(() => import('./access/access-tab.tsx'), 'AccessTab');
-const KeyOffers = latePart(() => import('./key-offers.tsx'), 'KeyOffers');
 const ManageDialog = latePart(() => import('./manage/manage-dialog.tsx'), 'ManageDialog');
 const MemberDrawer = latePart(() => import('./member/member-drawer.tsx'), 'MemberDrawer');
 

@@ -42,6 +42,9 @@ function filterWords({ filters: { role, approver, q, subWallet } }: FileOrigin, 
   return listed(said) || t('file.noFilters');
 }
 
+/** A column that says the same in every row. */
+const same = (header: string, text: string) => ({ header, text: () => text });
+
 /** The columns of the file: those of the matrix, what tells one person from a namesake, and where the file comes from. */
 export function accessFileColumns(origin: FileOrigin, words: Words): CsvColumn<AccessRow>[] {
   const { t, shell } = words;
@@ -51,7 +54,6 @@ export function accessFileColumns(origin: FileOrigin, words: Words): CsvColumn<A
     return right === undefined ? column : { ...column, header: t(`file.right.${right}`) };
   });
   const [member, ...others] = csvColumns(columns);
-  const same = (header: string, text: string) => ({ header, text: () => text });
   return [
     ...(member === undefined ? [] : [member]),
     { header: t('file.uid'), text: (row) => String(row.member.uid) },

@@ -1,4 +1,4 @@
-import { members, type Client } from '@mpc/api';
+import { members } from '@mpc/api';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '#shared/api/api.ts';
 import { orderOf } from '#shared/list/define-list.ts';
@@ -10,18 +10,21 @@ const atOnce = 6;
 
 /** The members that the filters match, each with the steps in which they stand. */
 export async function loadAccess(
-  { call }: Client,
   state: TeamState,
   walletId: number,
   signal: AbortSignal,
 ): Promise<MemberAccess[]> {
-  const list = await call(members.list, { ...teamParams(state, walletId), ...orderOf(state) }, { signal });
+  const list = await client.call(
+    members.list,
+    { ...teamParams(state, walletId), ...orderOf(state) },
+    { signal },
+  );
   const found: MemberAccess[] = [];
   for (let at = 0; at < list.length; at += atOnce) {
     const some = list.slice(at, at + atOnce);
     found.push(
       ...(await Promise.all(
-        some.map(({ uid }) => call(members.detail, { wallet_id: walletId, uid }, { signal })),
+        some.map(({ uid }) => client.call(members.detail, { wallet_id: walletId, uid }, { signal })),
       )),
     );
   }
@@ -32,5 +35,5 @@ export async function loadAccess(
 export const accessOf = (state: TeamState, walletId: number) =>
   queryOptions({
     queryKey: ['members', 'access', { ...teamParams(state, walletId), ...orderOf(state) }],
-    queryFn: ({ signal }) => loadAccess(client, state, walletId, signal),
+    queryFn: ({ signal }) => loadAccess(state, walletId, signal),
   });

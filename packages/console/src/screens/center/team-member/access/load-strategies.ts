@@ -1,4 +1,4 @@
-import { strategies, type AdvancedStrategy, type BasicStrategy, type Client } from '@mpc/api';
+import { strategies, type AdvancedStrategy, type BasicStrategy } from '@mpc/api';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '#shared/api/api.ts';
 import type { StrategyInEffect } from './out-of-reach.rules.ts';
@@ -16,20 +16,16 @@ const inSubWallet = (row: BasicStrategy | AdvancedStrategy): StrategyInEffect =>
 });
 
 /** Every strategy in effect in a wallet, of the sub-wallets that the caller sees. */
-async function loadStrategies(
-  { call }: Client,
-  wallet_id: number,
-  signal: AbortSignal,
-): Promise<StrategyInEffect[]> {
+async function loadStrategies(wallet_id: number, signal: AbortSignal): Promise<StrategyInEffect[]> {
   const [basic, workspace] = await Promise.all([
-    call(strategies.basicList, { wallet_id }, { signal }),
-    call(strategies.workspaceList, { wallet_id }, { signal }),
+    client.call(strategies.basicList, { wallet_id }, { signal }),
+    client.call(strategies.workspaceList, { wallet_id }, { signal }),
   ]);
   const advanced: AdvancedStrategy[] = [];
   for (let at = 0; at < basic.length; at += atOnce) {
     const lists = basic
       .slice(at, at + atOnce)
-      .map(({ sub_wallet_id }) => call(strategies.advancedList, { sub_wallet_id }, { signal }));
+      .map(({ sub_wallet_id }) => client.call(strategies.advancedList, { sub_wallet_id }, { signal }));
     advanced.push(...(await Promise.all(lists)).flat());
   }
   return [
@@ -51,5 +47,5 @@ async function loadStrategies(
 export const strategiesOf = (walletId: number) =>
   queryOptions({
     queryKey: ['strategies', 'inEffect', walletId],
-    queryFn: ({ signal }) => loadStrategies(client, walletId, signal),
+    queryFn: ({ signal }) => loadStrategies(walletId, signal),
   });

@@ -14,9 +14,10 @@ export function StaleSteps({ walletId }: { walletId: number }) {
   const strategies = useQuery(strategiesOf(walletId));
   if (strategies.isError && strategies.data === undefined)
     return <Banner tone="attention">{t('stale.failed')}</Banner>;
-  if (strategies.data === undefined || members.data === undefined) return null;
+  if (strategies.data === undefined || members.data === undefined)
+    return <Banner tone="idle">{t('stale.checking')}</Banner>;
   const found = staleSteps(strategies.data, members.data);
-  if (found.length === 0) return null;
+  if (found.length === 0) return <Banner tone="idle">{t('stale.none')}</Banner>;
   return (
     <Banner tone="attention" title={t('stale.title', { count: found.length })}>
       <Stack gap="xs">

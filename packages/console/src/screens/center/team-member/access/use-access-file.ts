@@ -34,7 +34,7 @@ export function useAccessFile(state: TeamState, wallet: Wallet | undefined): Exp
       keyOf: (row) => `${row.member.uid}/${row.subWalletId}`,
       page: async (_, signal) =>
         onlyPage(
-          accessRows(await loadAccess(client, state, walletId, signal), {
+          accessRows(await loadAccess(state, walletId, signal), {
             isProtected: sign_protect === 1,
             subWalletId: state.sub,
           }),
