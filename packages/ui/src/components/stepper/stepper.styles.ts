@@ -208,5 +208,9 @@ export const Root = styled.div`
     &[data-direction='horizontal'] ${Step} {
       position: relative;
     }
+    &[data-direction='horizontal'][data-many] ${Step}:not(:last-child)::after {
+      min-width: ${space.xs};
+      margin-inline: ${space.xs};
+    }
   }
 `;
