@@ -23,7 +23,7 @@ export function recordColumns({ words, t, isBeside, isPhone }: ColumnsAsked): Ta
     {
       key: 'created_at',
       header: t('records.column.time'),
-      minWidth: 142,
+      minWidth: 152,
       sortable: true,
       card: 'note',
       cell: (row) => <Time at={row.created_at} kind="short" />,
