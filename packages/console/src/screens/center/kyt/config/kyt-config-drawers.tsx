@@ -1,8 +1,6 @@
 import type { KytService } from '@mpc/api';
-import { Banner, Drawer } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { servicesOf } from './kyt-config-first.ts';
@@ -11,6 +9,7 @@ const Configure = lazyPart(() => import('./configure/configure-drawer.tsx'), 'Co
 const Activate = lazyPart(() => import('./services/activate-dialog.tsx'), 'ActivateDialog');
 const Close = lazyPart(() => import('./services/close-dialog.tsx'), 'CloseDialog');
 const Reset = lazyPart(() => import('./configure/reset-breaker.tsx'), 'ResetBreaker');
+const Gone = lazyPart(() => import('./services/gone-provider.tsx'), 'GoneProvider');
 const Order = lazyPart(() => import('./orders/kyt-order-drawer.tsx'), 'KytOrderDrawer');
 
 const parts = { configure: Configure, activate: Activate, close: Close, reset: Reset };
@@ -42,16 +41,15 @@ interface OfServiceProps {
 
 /** What is done with one provider, once it is known. */
 function OfService({ walletId, id, part, onClose }: OfServiceProps) {
-  const { t } = useTranslation('kyt');
   const { data } = useQuery(servicesOf(walletId));
   if (data === undefined) return null;
   const all: readonly KytService[] = data.kyt_service;
   const service = all.find((one) => one.id === id);
   if (service === undefined)
     return (
-      <Drawer open title={t('config.act.configure')} onClose={onClose}>
-        <Banner tone="attention">{t('config.gone')}</Banner>
-      </Drawer>
+      <Suspense>
+        <Gone onClose={onClose} />
+      </Suspense>
     );
   const Part = parts[part];
   return (

@@ -1,6 +1,6 @@
 import type { AdvancedStrategy, ChangeRequest } from '@mpc/api';
-import { Banner, Button, Card, EmptyState, Inline, SortableList, Stack } from '@mpc/ui';
-import { useState } from 'react';
+import { Banner, Button, Card, EmptyState, Inline, Stack } from '@mpc/ui';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { PendingChangeBanner } from '#features/strategies';
 import { useDraft } from '#shared/drafts/use-draft.ts';
@@ -12,6 +12,7 @@ import { StrategyCard } from './strategy-card.tsx';
 import { StrategyMenu } from './strategy-menu.tsx';
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), 'DeleteDialog');
+const OrderedStrategies = lazyPart(() => import('./ordered-strategies.tsx'), 'OrderedStrategies');
 const OrderDialog = lazyPart(() => import('./order-dialog.tsx'), 'OrderDialog');
 
 export interface StrategyListProps {
@@ -55,6 +56,22 @@ export function StrategyList(props: StrategyListProps) {
   const menu = (strategy: AdvancedStrategy) => (
     <StrategyMenu walletId={walletId} strategy={strategy} onDelete={() => setAsked(strategy.strategy_id)} />
   );
+  const shown = (strategy: AdvancedStrategy, place: number) => (
+    <StrategyCard
+      walletId={walletId}
+      strategy={strategy}
+      place={place}
+      isMoved={isMoved && strategy.status === 1 && inForce[place - 1] !== strategy}
+    />
+  );
+  const card = (strategy: AdvancedStrategy, place: number) => (
+    <Card key={strategy.strategy_id} padding="m">
+      <Inline justify="between" align="start" wrap={false}>
+        {shown(strategy, place)}
+        {menu(strategy)}
+      </Inline>
+    </Card>
+  );
   return (
     <Stack>
       {pendingOrder === null ? null : <PendingChangeBanner walletId={walletId} pending={pendingOrder} />}
@@ -79,30 +96,16 @@ export function StrategyList(props: StrategyListProps) {
       {all.length === 0 ? (
         <EmptyState title={t('list.empty')}>{t('list.emptyDetail')}</EmptyState>
       ) : (
-        <SortableList
-          label={t('list.order')}
-          items={items}
-          onReorder={(ids) => draft.change({ ids: ids.map(Number) })}
-          renderItem={({ strategy, place }) => (
-            <StrategyCard
-              walletId={walletId}
-              strategy={strategy}
-              place={place}
-              isMoved={isMoved && inForce[place - 1] !== strategy}
-            />
-          )}
-          renderActions={({ strategy }) => menu(strategy)}
-          empty={t('list.noneInForce')}
-        />
+        <Suspense fallback={items.map((item) => card(item.strategy, item.place))}>
+          <OrderedStrategies
+            items={items}
+            onReorder={(ids) => draft.change({ ids: ids.map(Number) })}
+            renderItem={({ strategy, place }) => shown(strategy, place)}
+            renderActions={({ strategy }) => menu(strategy)}
+          />
+        </Suspense>
       )}
-      {added.map((strategy) => (
-        <Card key={strategy.strategy_id} padding="m">
-          <Inline justify="between" align="start" wrap={false}>
-            <StrategyCard walletId={walletId} strategy={strategy} place={strategy.priority} isMoved={false} />
-            {menu(strategy)}
-          </Inline>
-        </Card>
-      ))}
+      {added.map((strategy) => card(strategy, strategy.priority))}
       <BasicLast subWalletId={subWallet.sub_wallet_id} />
       {asked === 'order' && isMoved ? (
         <OrderDialog

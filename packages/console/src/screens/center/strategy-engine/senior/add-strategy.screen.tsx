@@ -1,7 +1,7 @@
 import { strategies } from '@mpc/api';
 import { EmptyState, Link, Page, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import {
@@ -13,15 +13,21 @@ import {
 } from '#features/strategies';
 import { read } from '#shared/api/api.ts';
 import { Drafted } from '#shared/drafts/drafted.tsx';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { choice } from '#shared/list/codec.ts';
 import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { idIn, useSelection } from '#shared/selection/use-selection.ts';
 import { coinsOf } from './add-strategy-first.ts';
-import { StrategyForm, type EditorFacts } from './editor/strategy-form.tsx';
+import type { EditorFacts } from './editor/strategy-form.tsx';
 import { emptyStrategy, isStrategyValues, valuesOf } from './editor/strategy.values.ts';
 import { kindOfType, strategiesHref } from './senior-links.ts';
 import { StrategyGate } from './strategy-gate.tsx';
+
+const StrategyForm = lazyPart(() => import('./editor/strategy-form.tsx'), 'StrategyForm', [
+  'order',
+  'transfer',
+]);
 
 /** Adds an advanced strategy of the type that the address names, or edits the one it names. */
 export function AddStrategyScreen() {
@@ -134,15 +140,17 @@ function Editor({ subWallet, type, strategy, picker }: EditorProps) {
                   }}
                 >
                   {(draft) => (
-                    <StrategyForm
-                      {...draft}
-                      {...{ walletId, subWallet, type, strategy }}
-                      all={others}
-                      candidates={people}
-                      coins={ofCoins}
-                      picker={picker}
-                      onSubmitted={done}
-                    />
+                    <Suspense fallback={skeleton}>
+                      <StrategyForm
+                        {...draft}
+                        {...{ walletId, subWallet, type, strategy }}
+                        all={others}
+                        candidates={people}
+                        coins={ofCoins}
+                        picker={picker}
+                        onSubmitted={done}
+                      />
+                    </Suspense>
                   )}
                 </Drafted>
               )}

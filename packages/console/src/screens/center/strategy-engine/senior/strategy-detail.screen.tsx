@@ -5,18 +5,21 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { PendingChangeBanner, StrategyRequest } from '#features/strategies';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useCrumbs } from '#shared/navigation/crumbs.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { idIn, useSelection } from '#shared/selection/use-selection.ts';
 import { ActionView } from './detail/action-view.tsx';
 import { ConditionFacts } from './detail/condition-facts.tsx';
 import { HitFigures } from './detail/hit-figures.tsx';
 import { StrategyActions } from './detail/strategy-actions.tsx';
-import { StrategyDialogs } from './detail/strategy-dialogs.tsx';
 import { kindOfType, strategiesHref } from './senior-links.ts';
 import { StrategyGate } from './strategy-gate.tsx';
 import type { Strategy } from './strategy-query.ts';
 
 const RecentHits = lazyPart(() => import('./detail/recent-hits.tsx'), 'RecentHits');
+const StrategyDialogs = lazyPart(() => import('./detail/strategy-dialogs.tsx'), 'StrategyDialogs', 'order');
 const VersionHistory = lazyPart(() => import('./detail/version-history.tsx'), 'VersionHistory');
+
+const isDialog = new Set(['delete', 'up', 'down']);
 
 /** One advanced strategy: when it is hit, what it does, what it decided, and what it was before. */
 export function StrategyDetailScreen() {
@@ -34,6 +37,7 @@ function StrategyDetail({ strategy }: { strategy: Strategy }) {
   const { search } = useLocation();
   const walletId = useSelection().walletId ?? 0;
   const { name, type, status, priority, pending, sub_wallet_name } = strategy;
+  const { open } = useOverlayParam();
   const kind = kindOfType(type);
   useCrumbs([{ label: t(`advanced.kind.${kind}`), href: strategiesHref(kind, search) }, { label: name }]);
   return (
@@ -64,7 +68,11 @@ function StrategyDetail({ strategy }: { strategy: Strategy }) {
           <VersionHistory walletId={walletId} strategy={strategy} />
         </Suspense>
       </Stack>
-      <StrategyDialogs walletId={walletId} strategy={strategy} />
+      {open !== null && isDialog.has(open.kind) ? (
+        <Suspense>
+          <StrategyDialogs walletId={walletId} strategy={strategy} />
+        </Suspense>
+      ) : null}
       <StrategyRequest />
     </Page>
   );
