@@ -9,9 +9,9 @@ import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { BasicLast } from './basic-last.tsx';
 import { orderDraft, ordered, splitStrategies } from './order.rules.ts';
 import { StrategyCard } from './strategy-card.tsx';
-import { StrategyMenu } from './strategy-menu.tsx';
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), 'DeleteDialog');
+const StrategyMenu = lazyPart(() => import('./strategy-menu.tsx'), 'StrategyMenu');
 const OrderedStrategies = lazyPart(() => import('./ordered-strategies.tsx'), 'OrderedStrategies');
 const OrderDialog = lazyPart(() => import('./order-dialog.tsx'), 'OrderDialog');
 
@@ -54,7 +54,9 @@ export function StrategyList(props: StrategyListProps) {
     onClose: () => setAsked(null),
   };
   const menu = (strategy: AdvancedStrategy) => (
-    <StrategyMenu walletId={walletId} strategy={strategy} onDelete={() => setAsked(strategy.strategy_id)} />
+    <Suspense>
+      <StrategyMenu walletId={walletId} strategy={strategy} onDelete={() => setAsked(strategy.strategy_id)} />
+    </Suspense>
   );
   const shown = (strategy: AdvancedStrategy, place: number) => (
     <StrategyCard
