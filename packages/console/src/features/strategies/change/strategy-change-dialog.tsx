@@ -106,7 +106,11 @@ export function ChangeDialog<Params extends { remark?: string | undefined }>(
             },
           ]}
         >
-          <DiffView label={words('approval.content')} items={strategyDiff(sides, names, words)} />
+          <DiffView
+            label={words('approval.content')}
+            showUnchanged
+            items={strategyDiff(sides, names, words)}
+          />
           {notes.map((note) => (
             <Banner key={note} tone="attention">
               {note}
