@@ -14,7 +14,7 @@ import { expect, test, type Page } from './fixtures/test.ts';
 
 const list = readScripts();
 
-/** The scripts a page requests, as the build names them, until something is there; what comes right after is not among them. */
+/** The scripts and words a page requests, as the build names them, until something is there; what comes right after is not among them. */
 async function requested(page: Page, path: string, inSight: string): Promise<string[]> {
   await page.addInitScript((selector) => {
     new MutationObserver((_changes, observer) => {
@@ -31,7 +31,8 @@ async function requested(page: Page, path: string, inSight: string): Promise<str
     const all = performance.getEntriesByType('resource');
     return all.flatMap(({ name, startTime }) => (startTime <= at ? [new URL(name).pathname] : []));
   });
-  const files = asked.filter((file) => file.endsWith('.js')).map((file) => file.replace('/mpc/', ''));
+  // Scripts, and the words that are modules without being scripts.
+  const files = asked.filter((file) => /\/assets\/[\w-]+(?:\.[\w-]+)*\.js(?:on)?$/.test(file)).map((file) => file.replace('/mpc/', ''));
   return [...new Set(files)].sort();
 }
 

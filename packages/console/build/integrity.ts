@@ -79,7 +79,7 @@ const scriptsIn = (files: Record<string, string>): string[] =>
   Object.entries(files).flatMap(([path, expected]) => (path.endsWith('.js') ? [expected] : []));
 
 function hashFiles(site: string, base: string): Record<string, string> {
-  const names = readdirSync(join(site, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+  const names = readdirSync(join(site, 'assets')).filter((name) => /\.(js|css|json)$/.test(name));
   return Object.fromEntries(
     names.sort().map((name) => [`${base}assets/${name}`, hash(readFileSync(join(site, 'assets', name)))]),
   );

@@ -7,6 +7,7 @@ import {
   kyt,
   notices,
   receiving,
+  strategies,
   transactions,
   wallets,
   type TransKind,
@@ -57,6 +58,12 @@ const requestLinks = async (): Promise<Further[]> =>
   (await itemLinks()).flatMap((link) =>
     link.startsWith('open=book:') ? [link.replace('book', 'request')] : [],
   );
+
+async function changeLinks(business: 'basic' | 'workspace'): Promise<Further[]> {
+  const { list } = await client.call(strategies.changes, { wallet_id, type: [business], page_no: 1 });
+  const id = list[0]?.audit_id ?? 0;
+  return [open('strategy', id), open('cancel-strategy', id)];
+}
 
 // A drawer needs no row of the list under it, and rows take longer than all the rest.
 const withoutRows = 'q=nothing-is-named-so&';
@@ -123,6 +130,15 @@ const links: Record<string, () => Promise<Further[]>> = {
       open('fuel', 'ETH'),
     ];
   },
+  [paths.center.strategyEngine.index]: async () => [
+    ...['tab=transfer', 'tab=web3', open('edit')],
+    ...(await changeLinks('basic')),
+  ],
+  [paths.center.workspaceStrategyEngine.index]: async () => [
+    open('edit', 'refund'),
+    ...(await changeLinks('workspace')),
+  ],
+  [paths.center.workspaceStrategyEngine.log]: () => Promise.resolve(['tab=business']),
   [paths.center.coSigner.logs]: () => Promise.resolve(['tab=lists']),
   [paths.center.coSigner.messageNotification]: async () => {
     const [one] = await client.call(notices.receivers, { wallet_id, notice_type: 'auto_collect' });
