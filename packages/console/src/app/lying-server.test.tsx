@@ -23,6 +23,7 @@ import { itemSignatures } from './testing/lies-items.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { bill, receive, receiveListed } from './testing/lies-receive.tsx';
 import { importedRules } from './testing/lies-sweep-import.tsx';
+import { basicStrategy, strategyOrder, workspaceStrategy } from './testing/lies-strategies.tsx';
 import { alerted, blocked, switchedEntry, unblocked } from './testing/lies-sweep-lists.tsx';
 import { revokedAllowance, runsDecided, sweepNow } from './testing/lies-sweeps.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
@@ -71,6 +72,9 @@ const decisions = [
   lied(alerted),
   lied(addedStrategy),
   lied(editedStrategy),
+  lied(basicStrategy),
+  lied(workspaceStrategy),
+  lied(strategyOrder),
 ];
 
 it.for(decisions)(

@@ -25,3 +25,4 @@ export { changeList, changeParams, changesOf, changeStatuses } from './log/chang
 export { useChangeLog } from './log/change-log.tsx';
 export { isWorkspaceBusiness } from './log/workspace-business.ts';
 export { useApproverWords } from './log/use-approver-words.ts';
+export { chosenNames, memberNames } from './steps/chosen-names.ts';

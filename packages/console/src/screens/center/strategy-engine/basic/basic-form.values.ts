@@ -1,5 +1,5 @@
 import type { BasicStrategy, StrategyScene } from '@mpc/api';
-import { isStepValues, stepValuesOf, type StepValues } from '#features/strategies';
+import { draftsOf, isStepValues, stepValuesOf, type StepValues } from '#features/strategies';
 import { fitsPart, listOf } from '#shared/fields.ts';
 
 /** What a basic strategy can decide, in the order in which it is chosen. */
@@ -15,6 +15,12 @@ export interface BasicValues {
 export const basicValuesOf = ({ scenes: covered, node_list }: BasicStrategy): BasicValues => ({
   scenes: covered,
   steps: stepValuesOf(node_list),
+});
+
+/** A form as it is sent. */
+export const sentBasic = ({ scenes: covered, steps }: BasicValues) => ({
+  scenes: scenes.filter((scene) => covered.includes(scene)),
+  node_list: draftsOf(steps),
 });
 
 const noEdits: Partial<BasicValues> = {};

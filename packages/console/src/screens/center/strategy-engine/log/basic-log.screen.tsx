@@ -1,13 +1,11 @@
 import type { ChangeRequest } from '@mpc/api';
 import { Inline, Link, Page } from '@mpc/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import {
   ChangeFilters,
   changeList,
   StrategyRequest,
-  subWalletsOf,
   useChangeColumns,
   useChangeLog,
 } from '#features/strategies';
@@ -32,13 +30,7 @@ export function BasicLogScreen() {
     business: 'basic',
     columns,
     label: words('nav.basicLog'),
-    filters: (
-      <ChangeFilters
-        list={list}
-        walletId={walletId}
-        about={{ name: 'sub', label: t('scope.subWallet'), useOptions: useSubWalletOptions }}
-      />
-    ),
+    filters: <ChangeFilters list={list} walletId={walletId} about="sub" />,
   });
   return (
     <Page
@@ -57,10 +49,4 @@ export function BasicLogScreen() {
       <StrategyRequest />
     </Page>
   );
-}
-
-function useSubWalletOptions(isWanted: boolean) {
-  const walletId = useSelection().walletId ?? 0;
-  const { data = [] } = useQuery({ ...subWalletsOf(walletId), enabled: isWanted });
-  return data.map((one) => ({ id: String(one.sub_wallet_id), label: one.sub_wallet_name }));
 }

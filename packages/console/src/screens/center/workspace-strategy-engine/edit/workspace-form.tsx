@@ -1,22 +1,12 @@
-import { strategies, type WorkspaceStrategy } from '@mpc/api';
+import type { WorkspaceStrategy } from '@mpc/api';
 import { DrawerFooter, Form, SubmitButton } from '@mpc/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import {
-  ChangeDialog,
-  draftsOf,
-  namesByUid,
-  proposedSteps,
-  StepEditor,
-  stepFaults,
-  type StepPerson,
-  stepValuesOf,
-  useWarningWords,
-} from '#features/strategies';
-import { client } from '#shared/api/api.ts';
+import { draftsOf, StepEditor, stepFaults, type StepPerson, stepValuesOf } from '#features/strategies';
 import type { DraftProps } from '#shared/drafts/drafted.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import { useMayGovern, useWallet } from '#shared/selection/use-wallet-role.ts';
+import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
+import { SaveWorkspace } from './save-workspace.tsx';
 import type { WorkspaceValues } from './workspace-form.values.ts';
 
 interface WorkspaceFormProps extends DraftProps<Partial<WorkspaceValues>> {
@@ -25,25 +15,16 @@ interface WorkspaceFormProps extends DraftProps<Partial<WorkspaceValues>> {
   candidates: readonly StepPerson[];
 }
 
-/** All that a change of a workspace strategy goes by. */
-const looked = (strategy: WorkspaceStrategy | undefined) => ({
-  version: strategy?.version,
-  node_list: strategy?.node_list,
-  pending: strategy?.pending?.audit_id ?? null,
-});
-
 /** The steps of a workspace strategy, and the last look before the change is requested. */
 export function WorkspaceForm(props: WorkspaceFormProps) {
   const { walletId, strategy, candidates, values: edits, onChange, onClear } = props;
   const { t } = useTranslation('strategyEngine');
-  const warningWords = useWarningWords();
   const { show } = useOverlayParam();
   const mayGovern = useMayGovern();
-  const wallet = useWallet();
   const form = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
-  const { business_type, business_name, node_list, pending } = strategy;
+  const { business_name, node_list, pending } = strategy;
   const inForce = stepValuesOf(node_list);
   const isLocked = pending !== null || mayGovern !== true;
   // While a change waits the form shows what is in force.
@@ -70,21 +51,11 @@ export function WorkspaceForm(props: WorkspaceFormProps) {
         </SubmitButton>
       </DrawerFooter>
       {asked ? (
-        <ChangeDialog
-          type="warning"
-          title={t('workspace.ask')}
-          context={wallet?.wallet_name}
-          headline={t('workspace.headline', { name: business_name })}
-          command={strategies.saveWorkspace}
-          params={{ wallet_id: walletId, business_type, node_list: draftsOf(steps) }}
-          about={{ walletId, business: 'workspace', op: 2, businessType: business_type }}
-          sides={{ before: { node_list }, after: { node_list: proposedSteps(steps, candidates) } }}
-          looked={looked(strategy)}
-          ask={async () => {
-            const now = await client.call(strategies.workspaceList, { wallet_id: walletId });
-            return looked(now.find((one) => one.business_type === business_type));
-          }}
-          notes={warningWords(steps, null, namesByUid(candidates))}
+        <SaveWorkspace
+          walletId={walletId}
+          strategy={strategy}
+          steps={steps}
+          candidates={candidates}
           onSubmitted={(auditId) => {
             onClear();
             show('strategy', auditId);

@@ -11,7 +11,6 @@ import {
 } from '#features/strategies';
 import { useList } from '#shared/list/use-list.ts';
 import { workspaceOf } from '../workspace-strategies-first.ts';
-import { useBusinessOptions } from './use-business-options.ts';
 
 export interface LogTabProps {
   walletId: number;
@@ -36,13 +35,7 @@ export function ChangesTab({ walletId, children }: LogTabProps) {
     business: 'workspace',
     columns,
     label: t('workspace.tab.changes'),
-    filters: (
-      <ChangeFilters
-        list={list}
-        walletId={walletId}
-        about={{ name: 'biz', label: t('workspace.scenario'), useOptions: useBusinessOptions }}
-      />
-    ),
+    filters: <ChangeFilters list={list} walletId={walletId} about="biz" />,
   });
   return children(
     tools,
