@@ -55,6 +55,7 @@ export function useHitColumns(kind: SeniorKind, walletId: number): TableColumn<H
       {
         key: 'coin',
         header: t('hits.coin'),
+        priority: 1,
         minWidth: 148,
         hideOnPhone: true,
         text: (row) => coinName(coinOfHit(row) ?? { symbol_alias: '', coin_net: '' }),
