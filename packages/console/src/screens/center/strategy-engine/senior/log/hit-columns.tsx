@@ -105,7 +105,7 @@ export function useHitColumns(kind: SeniorKind, walletId: number): TableColumn<H
         key: 'strategy',
         header: t('hits.strategy'),
         isTitle: true,
-        minWidth: 170,
+        minWidth: 132,
         ...(kind === 'web3' ? { card: 'lead' as const } : {}),
         text: (row) => deciderOf(row, t),
         cell: (row) => (
@@ -119,7 +119,7 @@ export function useHitColumns(kind: SeniorKind, walletId: number): TableColumn<H
         key: 'address',
         header: other,
         card: 'about',
-        minWidth: 170,
+        minWidth: 148,
         text: ({ address_to = '' }) => address_to,
         cell: ({ address_to = '', coin_net }) =>
           address_to === '' ? null : (
