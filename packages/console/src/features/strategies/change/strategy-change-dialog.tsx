@@ -106,11 +106,10 @@ export function ChangeDialog<Params extends { remark?: string | undefined }>(
             },
           ]}
         >
-          {/* What stays is requested as well. */}
           <DiffView
             label={words('approval.content')}
-            items={strategyDiff(sides, names, words)}
             showUnchanged
+            items={strategyDiff(sides, names, words)}
           />
           {notes.map((note) => (
             <Banner key={note} tone="attention">

@@ -35,10 +35,15 @@ export function OrderDialog(props: OrderDialogProps) {
       params={{ sub_wallet_id, strategy_ids: after.map(({ strategy_id }) => strategy_id) }}
       about={{ walletId, subWalletId: sub_wallet_id, business: type === 1 ? 'transfer' : 'web3', op: 4 }}
       sides={{ before: { order: named(before) }, after: { order: named(after) } }}
-      looked={named(before)}
+      looked={[named(before), named(before)]}
       ask={async () => {
         const now = await client.call(strategies.advancedList, { sub_wallet_id, type });
-        return named(splitStrategies(now).inForce);
+        const { inForce } = splitStrategies(now);
+        // Each of them again by its number: that is what is sent.
+        const known = await Promise.all(
+          before.map(({ strategy_id }) => client.call(strategies.advanced, { strategy_id })),
+        );
+        return [named(inForce), named(known)];
       }}
       onSubmitted={onSubmitted}
       onPending={onPending}

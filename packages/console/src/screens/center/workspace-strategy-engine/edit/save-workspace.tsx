@@ -44,7 +44,8 @@ export function SaveWorkspace({ walletId, strategy, steps, candidates, ...rest }
       {...rest}
       type="warning"
       title={t('workspace.ask')}
-      context={wallet?.wallet_name}
+      // The name of the scenario is the server's; what it decides is said in our own words.
+      context={`${wallet?.wallet_name ?? ''} · ${t(`workspace.about.${business_type}`)}`}
       headline={t('workspace.headline', { name: business_name })}
       command={strategies.saveWorkspace}
       params={{ wallet_id: walletId, business_type, node_list: draftsOf(steps) }}
