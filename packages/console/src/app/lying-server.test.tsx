@@ -3,6 +3,7 @@ import '#shared/testing/stage.tsx';
 import { expect, it } from 'vitest';
 import { sayTold } from '#shared/testing/lies.ts';
 import { lieAbout, type Decision } from '#shared/testing/lying-server.tsx';
+import { addedStrategy, editedStrategy } from './testing/lies-advanced-strategies.tsx';
 import { batch } from './testing/lies-batch.tsx';
 import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
@@ -71,6 +72,8 @@ const decisions = [
   lied(blocked),
   lied(alerted),
   lied(releasedDeposit),
+  lied(addedStrategy),
+  lied(editedStrategy),
   lied(basicStrategy),
   lied(workspaceStrategy),
   lied(strategyOrder),

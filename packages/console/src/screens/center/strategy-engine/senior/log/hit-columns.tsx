@@ -55,6 +55,7 @@ export function useHitColumns(kind: SeniorKind, walletId: number): TableColumn<H
       {
         key: 'coin',
         header: t('hits.coin'),
+        priority: 1,
         minWidth: 148,
         hideOnPhone: true,
         text: (row) => coinName(coinOfHit(row) ?? { symbol_alias: '', coin_net: '' }),
@@ -104,7 +105,7 @@ export function useHitColumns(kind: SeniorKind, walletId: number): TableColumn<H
         key: 'strategy',
         header: t('hits.strategy'),
         isTitle: true,
-        minWidth: 170,
+        minWidth: 132,
         ...(kind === 'web3' ? { card: 'lead' as const } : {}),
         text: (row) => deciderOf(row, t),
         cell: (row) => (
@@ -118,7 +119,7 @@ export function useHitColumns(kind: SeniorKind, walletId: number): TableColumn<H
         key: 'address',
         header: other,
         card: 'about',
-        minWidth: 170,
+        minWidth: 148,
         text: ({ address_to = '' }) => address_to,
         cell: ({ address_to = '', coin_net }) =>
           address_to === '' ? null : (

@@ -8,7 +8,7 @@ import { live } from '#shared/freshness/live.ts';
 import { idIn, useSelection } from '#shared/selection/use-selection.ts';
 import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { logHref, strategiesHref, type SeniorKind } from '../senior-links.ts';
-import { ChangesTab } from './changes-tab.tsx';
+import { ChangesTab } from './strategy-changes-tab.tsx';
 import { HitsTab } from './hits-tab.tsx';
 import { logTab, logTabs } from './strategy-log-lists.ts';
 
