@@ -1,1 +1,1 @@
-export { AddReceiver, ReceiverList, receiversOf, ShownReceiver } from './receiver-list.tsx';
+export { AddReceiver, ReceiverList, ShownReceiver } from './receiver-list.tsx';

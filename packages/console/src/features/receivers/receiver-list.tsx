@@ -1,9 +1,8 @@
-import { notices, receiverLimit, type Receiver, type ReceiverDraft } from '@mpc/api';
+import { receiverLimit, type Receiver, type ReceiverDraft } from '@mpc/api';
 import { Button, EmptyState, IconButton, Section, StatusTag, Table, Text, type TableColumn } from '@mpc/ui';
 import { Ellipsis, Plus } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { read } from '#shared/api/api.ts';
 import { latePart, lazyPart } from '#shared/lazy-part.tsx';
 import { usePhone } from '#shared/use-media.ts';
 import { eventWords, type AlertType } from './event-words.ts';
@@ -14,10 +13,6 @@ const Menu = lazyPart(() => import('./receiver-menu.tsx'), 'ReceiverMenu');
 const ReceiverDrawer = latePart(() => import('./receiver-drawer.tsx'), 'ReceiverDrawer');
 const GoneReceiver = latePart(() => import('./gone-receiver.tsx'), 'GoneReceiver');
 const SaveReceivers = latePart(() => import('./save-receivers.tsx'), 'SaveReceivers');
-
-/** Who is told by e-mail when something is wrong. */
-export const receiversOf = (type: AlertType, walletId: number) =>
-  read(notices.receivers, { wallet_id: walletId, notice_type: type });
 
 /** As large as the menu's button. */
 const menuPlace = <IconButton aria-hidden disabled label="" icon={Ellipsis} />;

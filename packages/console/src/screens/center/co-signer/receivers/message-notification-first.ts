@@ -1,6 +1,10 @@
-import { receiversOf } from '#features/receivers';
+import { notices } from '@mpc/api';
+import { read } from '#shared/api/api.ts';
 import { askEarly } from '#shared/freshness/ask-early.ts';
 import type { AskFirst } from '#shared/screen.ts';
 
-export const askFirst: AskFirst = (queries, { walletId }) =>
-  askEarly(queries, receiversOf('auto_collect', walletId));
+/** Who is told by e-mail when something of auto sweep is wrong. */
+export const receiversOf = (walletId: number) =>
+  read(notices.receivers, { wallet_id: walletId, notice_type: 'auto_collect' });
+
+export const askFirst: AskFirst = (queries, { walletId }) => askEarly(queries, receiversOf(walletId));

@@ -2,7 +2,7 @@ import { Inline, Link, Page, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
-import { AddReceiver, ReceiverList, receiversOf, ShownReceiver } from '#features/receivers';
+import { AddReceiver, ReceiverList, ShownReceiver } from '#features/receivers';
 import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
@@ -11,6 +11,7 @@ import { useSelection } from '#shared/selection/use-selection.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { AlertLines } from './alert-lines.tsx';
+import { receiversOf } from './message-notification-first.ts';
 
 /** Who is told by e-mail when something of auto sweep is wrong. */
 export function MessageNotificationScreen() {
@@ -19,7 +20,7 @@ export function MessageNotificationScreen() {
   const { search } = useLocation();
   const walletId = useSelection().walletId ?? 0;
   const { open, show, close } = useOverlayParam();
-  const receivers = useQuery(receiversOf('auto_collect', walletId));
+  const receivers = useQuery(receiversOf(walletId));
   const mayGovern = useMayGovern();
   const shared = {
     type: 'auto_collect' as const,

@@ -1,8 +1,10 @@
+import { notices } from '@mpc/api';
 import { Inline, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { AddReceiver, ReceiverList, receiversOf, ShownReceiver } from '#features/receivers';
+import { AddReceiver, ReceiverList, ShownReceiver } from '#features/receivers';
+import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { StepProps } from './config-form.tsx';
 
@@ -10,7 +12,7 @@ import type { StepProps } from './config-form.tsx';
 export function ReceiversStep({ walletId, barred }: Pick<StepProps, 'walletId' | 'barred'>) {
   const { t } = useTranslation('kyt');
   const [shown, setShown] = useState<string | null>(null);
-  const receivers = useQuery(receiversOf('kyt', walletId));
+  const receivers = useQuery(read(notices.receivers, { wallet_id: walletId, notice_type: 'kyt' }));
   const shared = { type: 'kyt' as const, walletId, barred, shown, onShow: setShown };
   return (
     <Stack gap="m">

@@ -1,6 +1,7 @@
-import type { KytOrder } from '@mpc/api';
+import { kyt, type KytOrder } from '@mpc/api';
+import { read } from '#shared/api/api.ts';
 import { choices, text } from '#shared/list/codec.ts';
-import { defineList, type StateOf } from '#shared/list/define-list.ts';
+import { defineList, orderOf, pagingOf, type StateOf } from '#shared/list/define-list.ts';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { kytConfigTab } from '../kyt-config-tabs.ts';
 
@@ -25,3 +26,13 @@ export const orderParams = ({ provider, status }: KytOrdersState, walletId: numb
   wallet_id: walletId,
   ...omitEmpty({ provider, status: [...status] }),
 });
+
+/** One page of the orders. They sort by time alone, so that the server takes no name to order by. */
+export function ordersOf(state: KytOrdersState, walletId: number) {
+  const { order } = orderOf(state);
+  return read(kyt.orders, {
+    ...orderParams(state, walletId),
+    ...(order === undefined ? {} : { order }),
+    ...pagingOf(state),
+  });
+}

@@ -12,9 +12,9 @@ import { useList, type UsedList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import { ordersOf, servicesOf } from '../kyt-config-first.ts';
+import { servicesOf } from '../kyt-config-first.ts';
 import { kytOrderColumns } from './kyt-order-columns.tsx';
-import { kytOrdersList, orderParams, orderStatuses } from './kyt-orders-list.ts';
+import { kytOrdersList, orderParams, ordersOf, orderStatuses } from './kyt-orders-list.ts';
 
 /** What was bought from the providers of a wallet. */
 export function KytOrdersTab({ walletId }: { walletId: number }) {
