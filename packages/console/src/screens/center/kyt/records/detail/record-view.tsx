@@ -52,7 +52,9 @@ export function RecordView(props: RecordViewProps) {
     if (movement.data === undefined || mayGovern === undefined) return t('records.off.reading');
     return staleness === null ? undefined : words(`approval.off.${staleness}`);
   };
-  const isAsking = (phase.kind === 'asking' && blocked() === undefined) || phase.kind === 'sending';
+  // What only passes, as a lost connection, closes no question: the reason that was typed stays.
+  const isAsking =
+    (phase.kind === 'asking' && changed === null && pending === null && !isOther) || phase.kind === 'sending';
   return (
     <Stack gap="xl">
       {isOpen ? (
@@ -94,6 +96,7 @@ export function RecordView(props: RecordViewProps) {
           record={reviewed}
           baseSymbol={movement.data?.base_symbol ?? ''}
           isProposal={mayGovern === false}
+          blocked={phase.kind === 'sending' ? undefined : blocked()}
           busy={phase.kind === 'sending'}
           onConfirm={(remark) => void handling.decide(phase.type, remark)}
           onCancel={handling.stop}

@@ -18,6 +18,8 @@ export interface HandleDialogProps {
   baseSymbol: string;
   /** This person proposes, and the strategy of the wallet decides. */
   isProposal: boolean;
+  /** Why it cannot be confirmed now. */
+  blocked: string | undefined;
   busy: boolean;
   onConfirm: (remark: string) => void;
   onCancel: () => void;
@@ -25,7 +27,7 @@ export interface HandleDialogProps {
 
 /** Asks once more before a record is handled, with all it is decided by and the reason that is kept with it. */
 export function HandleDialog(props: HandleDialogProps) {
-  const { type, record, baseSymbol, isProposal, busy, onConfirm, onCancel } = props;
+  const { type, record, baseSymbol, isProposal, blocked, busy, onConfirm, onCancel } = props;
   const { t } = useTranslation('kyt');
   const { t: words } = useTranslation();
   useHeldLayout();
@@ -43,6 +45,7 @@ export function HandleDialog(props: HandleDialogProps) {
       }
       cancelLabel={words('approval.notNow')}
       remark={{ label: t('records.remark'), required: true }}
+      disabledReason={blocked}
       busy={busy}
       waiting={!settled}
       onConfirm={({ remark }) => onConfirm(remark)}
