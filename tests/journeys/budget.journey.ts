@@ -32,7 +32,9 @@ async function requested(page: Page, path: string, inSight: string): Promise<str
     return all.flatMap(({ name, startTime }) => (startTime <= at ? [new URL(name).pathname] : []));
   });
   // Scripts, and the words that are modules without being scripts.
-  const files = asked.filter((file) => /\/assets\/[\w-]+(?:\.[\w-]+)*\.js(?:on)?$/.test(file)).map((file) => file.replace('/mpc/', ''));
+  const files = asked
+    .filter((file) => /\/assets\/[\w-]+(?:\.[\w-]+)*\.js(?:on)?$/.test(file))
+    .map((file) => file.replace('/mpc/', ''));
   return [...new Set(files)].sort();
 }
 

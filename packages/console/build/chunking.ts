@@ -194,7 +194,10 @@ export async function planScripts(config: InlineConfig): Promise<Map<string, str
   const most = mostScripts - workers.length - 2;
   const centerWords = weightOf(readFileSync(join(locales, 'en-US/translation.center.json')));
   const weigh = weighing(chunks);
-  const groups = [...mergePieces(pieces, loadsOf(chunks, questions, { weigh, centerWords }), { most, weigh }), [...questions]];
+  const groups = [
+    ...mergePieces(pieces, loadsOf(chunks, questions, { weigh, centerWords }), { most, weigh }),
+    [...questions],
+  ];
   const taken = new Set<string>();
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   return new Map(

@@ -9,7 +9,8 @@ export function useMethodNames(): ReadonlyMap<string, string> {
     let wanted = true;
     const load = async () => {
       const { knownMethods } = await import('./known-methods.ts');
-      if (wanted) setNames(new Map([...knownMethods].map(([selector, { signature }]) => [selector, signature])));
+      if (wanted)
+        setNames(new Map([...knownMethods].map(([selector, { signature }]) => [selector, signature])));
     };
     // Without them the selectors stand alone.
     load().catch(() => undefined);

@@ -18,6 +18,10 @@ import {
 import type { ReactNode } from 'react';
 import { paths, type Href } from '#shared/paths.ts';
 
+/** Places of the navigation that belong together, below those on top. */
+export const navigationGroups = ['operate', 'control', 'settings'] as const;
+export type NavigationGroup = (typeof navigationGroups)[number];
+
 /** A screen one can go to by name. */
 export interface Destination {
   id: string;
@@ -26,6 +30,8 @@ export interface Destination {
   icon: ReactNode;
   /** Whether it needs a wallet to be chosen. */
   inWallet: boolean;
+  /** The places it stands among in the navigation. @default those on top */
+  group?: NavigationGroup;
   /** The place it is reached from, where it is not in the navigation itself. */
   under?: string;
 }
@@ -75,6 +81,7 @@ export const destinations: readonly Destination[] = [
     href: paths.center.addressBook.index,
     icon: <BookUser {...icon} />,
     inWallet: true,
+    group: 'operate',
   },
   {
     id: 'collection',
@@ -82,6 +89,7 @@ export const destinations: readonly Destination[] = [
     href: paths.center.collection.index,
     icon: <Merge {...icon} />,
     inWallet: true,
+    group: 'operate',
   },
   {
     id: 'autoSweep',
@@ -89,6 +97,7 @@ export const destinations: readonly Destination[] = [
     href: paths.center.coSigner.index,
     icon: <WandSparkles {...icon} />,
     inWallet: true,
+    group: 'operate',
   },
   {
     id: 'strategyEngine',
@@ -96,13 +105,7 @@ export const destinations: readonly Destination[] = [
     href: paths.center.strategyEngine.index,
     icon: <ListOrdered {...icon} />,
     inWallet: true,
-  },
-  {
-    id: 'kytConfig',
-    label: 'nav.kytConfig',
-    href: paths.center.kyt.config,
-    icon: <ShieldCheck {...icon} />,
-    inWallet: true,
+    group: 'control',
   },
   {
     id: 'workspaceStrategies',
@@ -110,13 +113,7 @@ export const destinations: readonly Destination[] = [
     href: paths.center.workspaceStrategyEngine.index,
     icon: <UserCheck {...icon} />,
     inWallet: true,
-  },
-  {
-    id: 'team',
-    label: 'nav.team',
-    href: paths.center.teamMember,
-    icon: <Users {...icon} />,
-    inWallet: true,
+    group: 'control',
   },
   {
     id: 'kytRecords',
@@ -124,6 +121,23 @@ export const destinations: readonly Destination[] = [
     href: paths.center.kyt.details,
     icon: <ShieldAlert {...icon} />,
     inWallet: true,
+    group: 'control',
+  },
+  {
+    id: 'kytConfig',
+    label: 'nav.kytConfig',
+    href: paths.center.kyt.config,
+    icon: <ShieldCheck {...icon} />,
+    inWallet: true,
+    group: 'control',
+  },
+  {
+    id: 'team',
+    label: 'nav.team',
+    href: paths.center.teamMember,
+    icon: <Users {...icon} />,
+    inWallet: true,
+    group: 'control',
   },
   {
     id: 'callbacks',
@@ -131,6 +145,7 @@ export const destinations: readonly Destination[] = [
     href: paths.center.transactionNotification,
     icon: <Send {...icon} />,
     inWallet: true,
+    group: 'settings',
   },
   {
     id: 'subWalletBook',

@@ -4,15 +4,17 @@ import {
   Button,
   ConfirmDialog,
   DiffView,
+  Skeleton,
   Stack,
   Text,
   toasts,
   type ConfirmDialogProps,
 } from '@mpc/ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { strategyDiff } from '#features/approvals';
 import { DecidingStrategy, DecisionSheet, type StrategyAsked } from '#features/decisions';
+import { StrategyCheck, type StrategyChange } from '#features/strategy-check';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import type { ChangeAbout } from './change-about.ts';
 import { RefusedChange } from './refused-change.tsx';
@@ -67,6 +69,7 @@ export function ChangeDialog<Params extends { remark?: string | undefined }>(
   });
   const settled = useSettled(JSON.stringify([params, sides]));
   const { failure } = change;
+  const replays = replaysOf(about, sides.after);
   return (
     <ConfirmDialog
       open
@@ -117,12 +120,26 @@ export function ChangeDialog<Params extends { remark?: string | undefined }>(
             </Banner>
           ))}
         </DecisionSheet>
+        {about.subWalletId === undefined || replays === undefined ? null : (
+          <Suspense fallback={<Skeleton shape="rows" count={3} />}>
+            <StrategyCheck walletId={about.walletId} subWalletId={about.subWalletId} change={replays} />
+          </Suspense>
+        )}
         <Text as="p" tone="muted">
           {t('change.means')}
         </Text>
       </Stack>
     </ConfirmDialog>
   );
+}
+
+/** What the last orders are replayed against; no orders are decided by workspace strategies. */
+function replaysOf(
+  { business, op, strategyId = 0 }: ChangeAbout,
+  after: StrategySide | null,
+): StrategyChange | undefined {
+  if (business === 'workspace') return undefined;
+  return business === 'basic' ? { business, after } : { business, op, strategyId, after };
 }
 
 /** What decides the change: the basic strategy of the sub-wallet, or the workspace strategy for workspace strategies. */

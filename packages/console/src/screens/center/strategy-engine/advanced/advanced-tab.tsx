@@ -1,7 +1,9 @@
 import { Banner, Link, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { addStrategyHref } from '#features/strategies';
+import { StrategyCheck } from '#features/strategy-check';
 import { poll } from '#shared/api/poll.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { advancedOf, pendingOrderOf } from '../strategy-engine-first.ts';
@@ -47,6 +49,9 @@ export function AdvancedTab({ walletId, subWallet, tab }: AdvancedTabProps) {
           </QueryView>
         )}
       </QueryView>
+      <Suspense fallback={<Skeleton shape="rows" count={2} />}>
+        <StrategyCheck walletId={walletId} subWalletId={subWalletId} />
+      </Suspense>
     </Stack>
   );
 }
