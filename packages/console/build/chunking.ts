@@ -20,7 +20,7 @@ const bytes = (kilobytes: number) => planned * 1000 * kilobytes;
  * What a byte more costs, and what should be most. The first page is given nothing it does not need, and what every visit
  * loads next to nothing.
  */
-const page = { weight: 1_000_000, most: Infinity };
+const page = { weight: 1e15, most: Infinity };
 const early = { weight: 30, most: bytes(limits.overlays) };
 const screen = { weight: 3, most: bytes(limits.route) };
 const part = { weight: 1, most: bytes(limits.wanted) };

@@ -16,6 +16,8 @@ interface Need {
   /** So many bytes it should fetch at most before they are compressed, and the share of its room that is left to it. */
   room: number;
   share: number;
+  /** The bytes it needs, however parts are put together. */
+  least: number;
 }
 
 /** Parts that are one script. */
@@ -37,8 +39,12 @@ interface Fetched {
   cost: number;
 }
 
-/** The more a load fetches, the more a byte costs; above what it should not exceed far too much. */
-function costOf({ load, room }: Need, size: number): number {
+/**
+ * The more a load fetches, the more a byte costs; above what it should not exceed far too much. One without such a bound is
+ * given nothing it does not need, whatever that costs others.
+ */
+function costOf({ load, room, least }: Need, size: number): number {
+  if (room === Infinity) return load.weight * (size - least);
   const square = (size / room) * (size / room);
   const eighth = square * square * square * square;
   return load.weight * size * (1 + eighth * eighth);
@@ -59,8 +65,10 @@ export class Groups {
   #fetched: Fetched[] = [];
 
   constructor(parts: ReadonlySet<Part>, needs: readonly Pick<Need, 'load' | 'wants' | 'has'>[]) {
-    this.#needs = needs.map((need) => ({ ...need, room: need.load.most * usual, share: 1 }));
+    this.#needs = needs.map((need) => ({ ...need, room: need.load.most * usual, share: 1, least: 0 }));
     for (const part of parts) this.#move(part, this.#begin());
+    this.#weigh();
+    for (const { need, size } of this.#fetched) need.least = size;
     this.#weigh();
   }
 
