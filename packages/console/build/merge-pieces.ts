@@ -25,7 +25,7 @@ export interface Load {
 export type Weigh = (names: readonly string[]) => number;
 
 /** How often it begins anew from fewer groups, and how often every piece is then looked at. */
-const rounds = 16;
+const rounds = 24;
 const looks = 2;
 /** The share of the groups that rounds begin with, in turn: the others are for what is better apart. */
 const kept = [0.9, 0.95, 0.85];

@@ -6,7 +6,7 @@ import { cutToCents, exactly, fixed, type CallFacts, type PastOrder } from './fa
 import { PastOrders } from './past-orders.ts';
 import { replay } from './replay.ts';
 import type { StrategyRule } from './rule.ts';
-import { anyOrders, anyRules, anything, orderOf, ruleOf, when } from './testing/rules.cases.ts';
+import { anyOrders, anyRules, type anything, orderOf, ruleOf, when } from './testing/rules.cases.ts';
 
 const none = new PastOrders([]);
 
@@ -26,17 +26,18 @@ function decided(
   return named(decide(all, order, past));
 }
 
+const describes = ({ conditions }: StrategyRule, one: PastOrder) =>
+  (conditions.symbols.length === 0 || conditions.symbols.includes(one.symbol)) &&
+  (conditions.initiator_type === 1 ||
+    (conditions.initiator_type === 3
+      ? one.source === 2
+      : one.source !== 2 && conditions.initiator_uids.includes(one.initiator_uid ?? 0))) &&
+  (conditions.destination === 1 || one.parties[0]?.isWhite === true);
+
 /** What a window adds up, worked out anew for one order: as of its request, from all that came before it. */
 function decidedPlainly(rules: readonly StrategyRule[], orders: readonly PastOrder[], at: number): number {
   const order = orders[at];
   if (order === undefined) return -1;
-  const describes = ({ conditions }: StrategyRule, one: PastOrder) =>
-    (conditions.symbols.length === 0 || conditions.symbols.includes(one.symbol)) &&
-    (conditions.initiator_type === 1 ||
-      (conditions.initiator_type === 3
-        ? one.source === 2
-        : one.source !== 2 && conditions.initiator_uids.includes(one.initiator_uid ?? 0))) &&
-    (conditions.destination === 1 || one.parties[0]?.isWhite === true);
   const hit = rules.find((rule) => {
     const { limit } = rule.conditions;
     if (!describes(rule, order)) return false;
@@ -86,11 +87,14 @@ it('decides by the first of those that are met, and by the basic one where none 
   expect(decided([], orderOf())).toEqual([0]);
 });
 
-describe('an amount', () => {
-  const upTo = (amount_max: string) =>
-    when({ limit: { unit: 'usd', amount: '0', amount_max, window_hours: null } });
-  const from = (amount: string) => when({ limit: { unit: 'usd', amount, window_hours: null } });
+const upTo = (amount_max: string) =>
+  when({ limit: { unit: 'usd', amount: '0', amount_max, window_hours: null } });
 
+const from = (amount: string) => when({ limit: { unit: 'usd', amount, window_hours: null } });
+
+const ofCents = (usd: string) => decided([ruleOf(1, from('100.005'))], orderOf({ usd: cutToCents(usd) }));
+
+describe('an amount', () => {
   it('is met from its least on and up to its greatest', () => {
     expect(decided([ruleOf(1, from('100'))], orderOf({ pays: '100' }))).toEqual([1]);
     expect(decided([ruleOf(1, from('100'))], orderOf({ pays: '99.999999999999999999' }))).toEqual([0]);
@@ -107,8 +111,7 @@ describe('an amount', () => {
   });
 
   it('that was cut to cents leaves it open at a limit, and nowhere else', () => {
-    const of = (usd: string) => decided([ruleOf(1, from('100.005'))], orderOf({ usd: cutToCents(usd) }));
-    expect([of('99.99'), of('100.00'), of('100.01')]).toEqual([[0], 'undecidable', [1]]);
+    expect([ofCents('99.99'), ofCents('100.00'), ofCents('100.01')]).toEqual([[0], 'undecidable', [1]]);
   });
 });
 
@@ -159,19 +162,24 @@ it('refuses one order to recipients under different strategies', () => {
   expect(decided(rules, orderOf({ parties: parties.slice(0, 1) }))).toEqual([1]);
 });
 
-describe('a contract call', () => {
-  const call = (facts: Partial<CallFacts> = {}): CallFacts => ({
-    place: 'ETH evm:0xrouter',
-    method: '0xa9059cbb',
-    args: ['0xAbc', '500'],
-    isRead: true,
-    transfers: [],
-    ...facts,
-  });
-  const asked = (facts: Partial<CallFacts> = {}) => orderOf({ parties: [], call: call(facts) });
-  const web3 = (id: number, conditions: Partial<typeof anything>, action: 1 | 2 | 3 = 1) =>
-    ruleOf(id, { type: 2, action, ...when(conditions) });
+const call = (facts: Partial<CallFacts> = {}): CallFacts => ({
+  place: 'ETH evm:0xrouter',
+  method: '0xa9059cbb',
+  args: ['0xAbc', '500'],
+  isRead: true,
+  transfers: [],
+  ...facts,
+});
 
+const asked = (facts: Partial<CallFacts> = {}) => orderOf({ parties: [], call: call(facts) });
+
+const web3 = (id: number, conditions: Partial<typeof anything>, action: 1 | 2 | 3 = 1) =>
+  ruleOf(id, { type: 2, action, ...when(conditions) });
+
+const metBy = (params: NonNullable<typeof anything.params>, facts: Partial<CallFacts> = {}) =>
+  decided([web3(1, { methods: ['0xa9059cbb'], params })], asked(facts))[0];
+
+describe('a contract call', () => {
   it('that cannot be read is never passed', () => {
     const rules = [web3(1, {}, 3), web3(2, {})];
     expect([decided(rules, asked()), decided(rules, asked({ isRead: false, args: null }))]).toEqual([
@@ -181,16 +189,14 @@ describe('a contract call', () => {
   });
 
   it('is met by its method and its parameters', () => {
-    const of = (params: NonNullable<typeof anything.params>, facts: Partial<CallFacts> = {}) =>
-      decided([web3(1, { methods: ['0xa9059cbb'], params })], asked(facts))[0];
-    expect(of([{ index: 1, op: 'gte', value: '500' }])).toBe(1);
-    expect(of([{ index: 1, op: 'gte', value: '501' }])).toBe(0);
-    expect(of([{ index: 1, op: 'lte', value: '499' }])).toBe(0);
-    expect(of([{ index: 0, op: 'eq', value: '0xaBC' }])).toBe(1);
-    expect(of([{ index: 0, op: 'ne', value: '0xabc' }])).toBe(0);
-    expect(of([{ index: 2, op: 'ne', value: '1' }])).toBe(0);
-    expect(of([{ index: 1, op: 'gte', value: '1' }], { args: null })).toBe(0);
-    expect(of([{ index: 1, op: 'gte', value: '1' }], { method: '0x095ea7b3' })).toBe(0);
+    expect(metBy([{ index: 1, op: 'gte', value: '500' }])).toBe(1);
+    expect(metBy([{ index: 1, op: 'gte', value: '501' }])).toBe(0);
+    expect(metBy([{ index: 1, op: 'lte', value: '499' }])).toBe(0);
+    expect(metBy([{ index: 0, op: 'eq', value: '0xaBC' }])).toBe(1);
+    expect(metBy([{ index: 0, op: 'ne', value: '0xabc' }])).toBe(0);
+    expect(metBy([{ index: 2, op: 'ne', value: '1' }])).toBe(0);
+    expect(metBy([{ index: 1, op: 'gte', value: '1' }], { args: null })).toBe(0);
+    expect(metBy([{ index: 1, op: 'gte', value: '1' }], { method: '0x095ea7b3' })).toBe(0);
   });
 
   it('that transfers tokens passes the strategies for transfers as well, the strictest first', () => {
@@ -214,11 +220,10 @@ describe('a contract call', () => {
   });
 });
 
+const at = (iso: string, conditions: Partial<typeof anything>) =>
+  named(decide(readyRules([ruleOf(1, when(conditions))]), orderOf({ created_at: Date.parse(iso) }), none))[0];
+
 describe('hours of the week', () => {
-  const at = (iso: string, conditions: Partial<typeof anything>) =>
-    named(
-      decide(readyRules([ruleOf(1, when(conditions))]), orderOf({ created_at: Date.parse(iso) }), none),
-    )[0];
   const office = { weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '18:00', zone: 'Asia/Shanghai' };
 
   it('are those of their zone, the last minute not among them', () => {

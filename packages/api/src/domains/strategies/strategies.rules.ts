@@ -57,7 +57,7 @@ export function isTimeZone(zone: string): boolean {
   // An offset such as +08:00 is taken by newer engines only, and follows no summer time.
   if (!/^[A-Za-z]/.test(zone)) return false;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== undefined;
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

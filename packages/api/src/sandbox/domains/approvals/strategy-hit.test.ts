@@ -207,18 +207,23 @@ describe('a condition', () => {
   });
 });
 
-describe('one order', () => {
-  const several = (addresses: readonly string[]) =>
-    placeOrder(world, {
-      request_id: crypto.randomUUID(),
-      initiator_uid: member.uid,
-      sub_wallet_id: payroll,
-      symbol: 'TUSDT',
-      amount: '2',
-      address_to: addresses[0] ?? '',
-      outputs: addresses.map((address) => ({ address, amount: '1', memo: '', needActive: false })),
-    });
+const several = (addresses: readonly string[]) =>
+  placeOrder(world, {
+    request_id: crypto.randomUUID(),
+    initiator_uid: member.uid,
+    sub_wallet_id: payroll,
+    symbol: 'TUSDT',
+    amount: '2',
+    address_to: addresses[0] ?? '',
+    outputs: addresses.map((address) => ({ address, amount: '1', memo: '', needActive: false })),
+  });
 
+const word = (hex: string) => hex.padStart(64, '0');
+
+const transferOf = (units: bigint) =>
+  `0xa9059cbb${word(specialAddresses.ordinary.evm.slice(2).toLowerCase())}${word(units.toString(16))}`;
+
+describe('one order', () => {
   it('cannot go to recipients under different strategies', () => {
     only([{ action: 3, nodes: [], ...when({ destination: 2 }) }], payroll);
     const listed = addressOn('TRX', 'Payroll agent');
@@ -228,10 +233,7 @@ describe('one order', () => {
     expect(world.transactions.all().length).toBe(before);
   });
 
-  const word = (hex: string) => hex.padStart(64, '0');
   const contract = world0.coins.get('USDTERC20')?.contract_address ?? '';
-  const transferOf = (units: bigint) =>
-    `0xa9059cbb${word(specialAddresses.ordinary.evm.slice(2).toLowerCase())}${word(units.toString(16))}`;
   const call = (units: bigint) => ({ symbol: 'ETH', amount: '0', contract, input_data: transferOf(units) });
 
   it('that moves a token by a call goes through the strategies for transfers, and counts in their hours', () => {

@@ -37,11 +37,12 @@ function checkCoins({ focus }: SubWalletRow, { symbols, limit }: StrategyConditi
   if (limit.unit === 'coin' && symbols.length === 0) bad('symbols', 'missing');
 }
 
+/** What is no number cannot be more or less than another. */
+const isCompared = ({ op, value }: CallParameter) => op === 'eq' || op === 'ne' || /^-?\d+$/.test(value);
+
 function checkCalls({ methods, params = [] }: StrategyConditions): void {
   if (methods !== undefined && new Set(methods).size < methods.length) bad('methods', 'repeated');
   if (methods === undefined && params.length > 0) bad('methods', 'missing');
-  // What is no number cannot be more or less than another.
-  const isCompared = ({ op, value }: CallParameter) => op === 'eq' || op === 'ne' || /^-?\d+$/.test(value);
   if (!params.every(isCompared)) bad('params', 'format');
 }
 
