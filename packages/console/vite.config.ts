@@ -126,6 +126,10 @@ export default defineConfig(async ({ command }) => {
           // Each script names those it needs: a hash alone is shortest. `dist/scripts.json` says what lies in which.
           entryFileNames: 'assets/[hash].js',
           chunkFileNames: 'assets/[hash].js',
+          assetFileNames: ({ names }: { names: readonly string[] }) =>
+            names.some((name) => name.endsWith('.json'))
+              ? 'assets/[hash].json'
+              : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
               {

@@ -36,8 +36,8 @@ test('the page names the build it belongs to, and the number is the hash of the 
 
   expect(
     Object.keys(integrity)
-      // A worker is no script of a page.
-      .filter((path) => path.endsWith('.js') && !path.includes('-worker-'))
+      // A worker is no script of a page; words are modules as well.
+      .filter((path) => /\.js(?:on)?$/.test(path) && !path.includes('-worker-'))
       .toSorted(),
   ).toEqual(scripts.toSorted());
   expect(build.root).toBe(rootHash(integrity));

@@ -8,6 +8,10 @@ import { mergePieces, type Load, type Weigh } from './merge-pieces.ts';
 /** So many scripts may a build come in: the policy names each by its hash, and has to fit into a header. */
 export const mostScripts = 130;
 
+/** The words of the shell, a script a language. */
+const words = /[\\/]locales[\\/][\w-]+[\\/]translation\.json$/;
+const isWords = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => words.test(id));
+
 /** The share of a limit that is planned with: what is weighed here is not the script that comes of it. */
 const planned = 0.957;
 const bytes = (kilobytes: number) => planned * 1000 * kilobytes;
@@ -186,12 +190,12 @@ export async function planScripts(config: InlineConfig): Promise<Map<string, str
   const chunks = built.output.filter((file) => file.type === 'chunk');
   const questions = questionsIn(chunks, rowsIn(chunks));
   const pieces = chunks
-    .filter((chunk) => !questions.has(chunk.fileName))
+    .filter((chunk) => !isWords(chunk) && !questions.has(chunk.fileName))
     .map(({ fileName, code, imports }) => ({ name: fileName, size: code.length, imports }));
   // A worker is a script too, and no chunk of the page.
   const workers = built.output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.js'));
   // The first questions are one, and the bundler adds one of its own.
-  const most = mostScripts - workers.length - 2;
+  const most = mostScripts - chunks.filter(isWords).length - workers.length - 2;
   const centerWords = weightOf(readFileSync(join(locales, 'en-US/translation.center.json')));
   const weigh = weighing(chunks);
   const groups = [

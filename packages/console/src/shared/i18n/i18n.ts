@@ -21,12 +21,17 @@ export const namespaces = [
   'whiteAddress',
 ] as const;
 
-const files = import.meta.glob<{ default: ResourceKey }>('../../../../../locales/*/*.json');
-const addresses = import.meta.glob<string>('../../../../../locales/*/*.json', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+type Words = Record<string, () => Promise<{ default: ResourceKey }>>;
+
+/** The words of the shell are scripts: that one of them is loaded shows that the browser holds files against their hashes. */
+const shell: Words = import.meta.glob('../../../../../locales/*/translation.json');
+/** All others are JSON modules, which the list of hashes covers as well, and none of the scripts that the policy has room for. */
+const addresses = import.meta.glob<string>(
+  ['../../../../../locales/*/*.json', '!../../../../../locales/*/translation.json'],
+  { query: '?url', import: 'default', eager: true },
+);
+/** From their sources, where nothing is built. */
+const unbuilt: Words = import.meta.env.PROD ? {} : import.meta.glob('../../../../../locales/*/*.json');
 
 type Namespace = keyof TypeOptions['resources'];
 
@@ -37,7 +42,7 @@ type Namespace = keyof TypeOptions['resources'];
 export type WordFile = Namespace | `translation.${'center' | 'order' | 'transfer'}`;
 
 /** The files of words there are. */
-export const wordFiles = Object.keys(files).flatMap(
+export const wordFiles = [...Object.keys(shell), ...Object.keys(addresses)].flatMap(
   (path) => (/\/en-US\/(.+)\.json$/.exec(path)?.[1] as WordFile | undefined) ?? [],
 );
 
@@ -48,12 +53,13 @@ const brought = new WeakMap<i18n, Set<string>>();
 
 async function load(language: Language, name: WordFile): Promise<ResourceKey> {
   const path = `../../../../../locales/${language}/${name}.json`;
-  const [file, address] = [files[path], addresses[path]];
-  if (file === undefined || address === undefined) throw new Error(`No words in ${name} for ${language}`);
-  // As JSON they are modules that are held against their hash, and none of the scripts that the policy has room for.
-  const words: { default: ResourceKey } = import.meta.env.PROD
-    ? await import(/* @vite-ignore */ address, { with: { type: 'json' } })
-    : await file();
+  const file = shell[path] ?? unbuilt[path];
+  const address = addresses[path];
+  if (file === undefined && address === undefined) throw new Error(`No words in ${name} for ${language}`);
+  const words: { default: ResourceKey } =
+    file === undefined
+      ? await import(/* @vite-ignore */ address ?? '', { with: { type: 'json' } })
+      : await file();
   return words.default;
 }
 
