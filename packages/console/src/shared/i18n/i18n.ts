@@ -21,17 +21,17 @@ export const namespaces = [
   'whiteAddress',
 ] as const;
 
-type Words = Record<string, () => Promise<{ default: ResourceKey }>>;
-
 /** The words of the shell are scripts: that one of them is loaded shows that the browser holds files against their hashes. */
-const shell: Words = import.meta.glob('../../../../../locales/*/translation.json');
+const shell = import.meta.glob<{ default: ResourceKey }>('../../../../../locales/*/translation.json');
 /** All others are JSON modules, which the list of hashes covers as well, and none of the scripts that the policy has room for. */
 const addresses = import.meta.glob<string>(
   ['../../../../../locales/*/*.json', '!../../../../../locales/*/translation.json'],
   { query: '?url', import: 'default', eager: true },
 );
 /** From their sources, where nothing is built. */
-const unbuilt: Words = import.meta.env.PROD ? {} : import.meta.glob('../../../../../locales/*/*.json');
+const unbuilt = import.meta.env.PROD
+  ? {}
+  : import.meta.glob<{ default: ResourceKey }>('../../../../../locales/*/*.json');
 
 type Namespace = keyof TypeOptions['resources'];
 
@@ -53,7 +53,7 @@ const brought = new WeakMap<i18n, Set<string>>();
 
 async function load(language: Language, name: WordFile): Promise<ResourceKey> {
   const path = `../../../../../locales/${language}/${name}.json`;
-  const file = shell[path] ?? unbuilt[path];
+  const file = shell[path] ?? (unbuilt as typeof shell)[path];
   const address = addresses[path];
   if (file === undefined && address === undefined) throw new Error(`No words in ${name} for ${language}`);
   const words: { default: ResourceKey } =
