@@ -12,24 +12,14 @@ const directions = ['ascending', 'descending'] as const;
 export function ToolsOfCards<Item>({
   basics,
   parts: { selection, shown },
-  begun,
 }: {
   basics: TableBasics<Item>;
   parts: TableParts<Item>;
-  /** The rows are still to come: only their place is there. */
-  begun: boolean;
 }) {
   const words = useWords();
   const { sort, onSort, onSelect } = basics;
   const sortable = onSort ? shown.filter(({ column }) => column.sortable) : [];
   if (!onSelect && sortable.length === 0) return null;
-  if (begun) {
-    return (
-      <CardTools>
-        <div style={{ height: onSelect ? 44 : 32 }} />
-      </CardTools>
-    );
-  }
   const choices = sortable.flatMap(({ column: { key, header } }) =>
     directions.map((direction): { id: string; label: string; sort: TableSort } => {
       const sentence = direction === 'ascending' ? words.tableSortAscending : words.tableSortDescending;

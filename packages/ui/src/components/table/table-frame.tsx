@@ -13,7 +13,7 @@ interface TableFrameProps<Item> {
   parts: TableParts<Item>;
   overflowing: boolean;
   scroller: Ref<HTMLDivElement>;
-  /** Rows are still to come: what stands around them comes with those, and its place is kept. */
+  /** Rows are still to come: what stands below them comes with those, and its place is kept. */
   begun?: boolean;
   /** What the scroller of a window of rows has beyond that of a table. */
   scrolling?: { style: CSSProperties; onScroll: () => void; 'data-window': true } | undefined;
@@ -36,7 +36,7 @@ export function TableFrame<Item>(props: TableFrameProps<Item>) {
   return (
     <Root {...restOf(basics)} data-table="">
       {loading && rows.length === 0 && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
-      {!scrolling && <ToolsOfCards basics={basics} parts={parts} begun={begun} />}
+      {!scrolling && <ToolsOfCards basics={basics} parts={parts} />}
       <Scroller
         ref={scroller}
         data-overflowing={overflowing || undefined}
@@ -61,7 +61,7 @@ export function TableFrame<Item>(props: TableFrameProps<Item>) {
         </Grid>
       </Scroller>
       <SelectionBar basics={basics} selection={parts.selection} />
-      {footer !== undefined && <Footer>{begun ? <div style={{ height: 28 }} /> : footer}</Footer>}
+      {footer !== undefined && <Footer>{!begun && footer}</Footer>}
     </Root>
   );
 }
