@@ -24,8 +24,9 @@ const facts = { symbol: 'TUSDT', base_symbol: 'TRX', sub_wallet_id: 2001, memo: 
 const words = await fingerprintWords(await orderDigest({ ...facts, address_to: address }));
 console.log(words.map(({ en }) => en).join(' '));
 
-// The strategy that would decide it, worked out here as the server does.
-const inForce = await client.call(strategies.advancedList, { sub_wallet_id: 2001, type: 1 });
+// The strategy that would decide it, worked out here as the server does; nothing left before, and nobody is on the whitelist.
+const advanced = await client.call(strategies.advancedList, { sub_wallet_id: 2001, type: 1 });
+const inForce = advanced.filter(({ status }) => status === 1);
 const parties = [{ place: placeKey('TRX', address), isWhite: false }];
 const asked = { symbol: 'TUSDT', amount: exactly('25'), usd: exactly('25'), created_at: Date.now(), parties };
 const decision = decide(readyRules(inForce), { ...asked, initiator_uid: 0, source: 3 }, new PastOrders([]));

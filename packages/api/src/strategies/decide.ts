@@ -1,4 +1,4 @@
-import type { Answer, ConditionName, Look } from './conditions.ts';
+import { allOf, type Answer, type ConditionName, type Look } from './conditions.ts';
 import type { Moved, OrderFacts } from './facts.ts';
 import {
   isDescribed,
@@ -88,11 +88,6 @@ export function explain(rules: readonly ReadyRule[], look: Look, past: Past): Ex
   return rules.map((rule) => {
     const limit = rule.limit === null ? [] : [{ name: 'limit' as const, met: isInLimit(rule, look, past) }];
     const conditions = [...rule.conditions.map(({ name, met }) => ({ name, met: met(look) })), ...limit];
-    const answers = conditions.map(({ met }) => met);
-    return {
-      rule: rule.rule,
-      met: answers.includes('no') ? 'no' : answers.includes('unknown') ? 'unknown' : 'yes',
-      conditions,
-    };
+    return { rule: rule.rule, met: allOf(conditions.map(({ met }) => met)), conditions };
   });
 }

@@ -2,15 +2,18 @@ import type { DraftedStep } from '../domains/strategies/strategies.rules.ts';
 import type { Decision, Decider } from './decide.ts';
 
 /** Who is asked by whom: the steps of each strategy, and of what decides where none is met. */
-export interface Lines {
+export interface Lines<Step extends DraftedStep = DraftedStep> {
   /** Of an advanced strategy that asks. */
-  of: (decider: NonNullable<Decider>) => readonly DraftedStep[];
+  of: (decider: NonNullable<Decider>) => readonly Step[];
   /** Of the basic strategy; the owner's, where it does not cover transfers. */
-  basic: readonly DraftedStep[];
+  basic: readonly Step[];
 }
 
 /** What a decision leaves to people: nothing where it rejects, or where nobody can say. */
-export function lineOf(decision: Decision, lines: Lines): readonly DraftedStep[] | null {
+export function lineOf<Step extends DraftedStep>(
+  decision: Decision,
+  lines: Lines<Step>,
+): readonly Step[] | null {
   if (decision.kind !== 'decided' || decision.by[0]?.action === 2) return null;
   const asked = decision.by
     .filter((by) => by === null || by.action === 1)

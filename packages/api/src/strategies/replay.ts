@@ -10,7 +10,7 @@ export interface ReplayedOrder<Order> {
   after: Decision;
 }
 
-/** Orders with both decisions, the last one first as they were given. */
+/** Orders with both decisions, as they were given. */
 export type Replayed<Order> = readonly ReplayedOrder<Order>[];
 
 /** Decides orders one after another, each as of its request: what came before it has counted by then. */

@@ -13,7 +13,7 @@ interface TableFrameProps<Item> {
   parts: TableParts<Item>;
   overflowing: boolean;
   scroller: Ref<HTMLDivElement>;
-  /** Rows are still to come: what stands below them comes with those, and its place is kept. */
+  /** Rows are still to come: what stands below them comes with those. */
   begun?: boolean;
   /** What the scroller of a window of rows has beyond that of a table. */
   scrolling?: { style: CSSProperties; onScroll: () => void; 'data-window': true } | undefined;

@@ -56,35 +56,35 @@ const partyOf = ({ world, subWalletId }: Place, baseSymbol: string, symbol: stri
 const worthOf = (amount: string, price: string | undefined) =>
   price === undefined ? null : exactly(new Big(amount).times(price).toFixed());
 
-/** What is called, with the main coin that is sent along. */
+/** What is called, with the main coin that is sent along, and what a coin is worth at that moment. */
 interface Call {
   base: string;
   contract: string;
   input_data: string;
   amount: string;
+  priceOf: (symbol: string) => string | undefined;
 }
 
 /** What a call transfers. Without data the coin that is sent along is a payment. */
 function transfersIn(place: Place, call: Call): Moved[] {
   const { world } = place;
-  const { base, contract, input_data } = call;
-  if (input_data === '0x' && new Big(call.amount).gt(0))
-    return [movedOf(place, { base, symbol: base, amount: call.amount, to: contract })];
+  const { base, contract, input_data, priceOf } = call;
+  const moved = (symbol: string, amount: string, to: string): Moved => ({
+    symbol,
+    amount: exactly(amount),
+    // Of a token that is not known neither name nor amount is, nor what it is worth.
+    usd: symbol === '' ? null : worthOf(amount, priceOf(symbol)),
+    parties: [partyOf(place, base, symbol, to)],
+  });
+  if (input_data === '0x') return new Big(call.amount).gt(0) ? [moved(base, call.amount, contract)] : [];
   const decoded = decodeCall(world, call);
   if (decoded === null || !['transfer', 'transferFrom'].includes(decoded.method)) return [];
-  const to = decoded.params.find(({ name }) => name === 'to')?.value ?? '';
-  const { symbol = '', amount = '0' } = decoded;
-  return [movedOf(place, { base, symbol, amount, to })];
-}
-
-/** Of a token that is not known neither name nor amount is. */
-function movedOf(
-  place: Place,
-  { base, symbol, amount, to }: { base: string; symbol: string; amount: string; to: string },
-): Moved {
-  const price = symbol === '' ? undefined : coinOf(place.world, { symbol }).price_usd;
-  const parties = [partyOf(place, base, symbol, to)];
-  return { symbol, amount: exactly(amount), usd: worthOf(amount, price), parties };
+  const valueOf = (name: string) => decoded.params.find((one) => one.name === name)?.value ?? '';
+  const { symbol = '' } = decoded;
+  if (symbol === '') return [moved('', '0', valueOf('to'))];
+  // As it stands in the call: some tokens take a number without an end for all there is.
+  const amount = new Big(valueOf('amount')).div(new Big(10).pow(coinOf(world, { symbol }).decimals));
+  return [moved(symbol, amount.toFixed(), valueOf('to'))];
 }
 
 function callOf(place: Place, call: Call): CallFacts {
@@ -117,7 +117,15 @@ export function factsOf(place: Place, asked: AskedFor): OrderFacts {
     source: source ?? 3,
     ...(contract === undefined
       ? {}
-      : { call: callOf(place, { base: base_symbol, contract, input_data, amount }) }),
+      : {
+          call: callOf(place, {
+            base: base_symbol,
+            contract,
+            input_data,
+            amount,
+            priceOf: (of) => coinOf(world, { symbol: of }).price_usd,
+          }),
+        }),
   };
 }
 
@@ -140,7 +148,8 @@ function pastOrder(place: Place, row: OrderRow | Web3Row): PastOrder {
             base: base_symbol,
             contract: address_to,
             input_data: input_data ?? '0x',
-            amount: '0',
+            amount,
+            priceOf: (of) => (of === symbol ? row.price_usd : coinOf(place.world, { symbol: of }).price_usd),
           }),
         }
       : {}),

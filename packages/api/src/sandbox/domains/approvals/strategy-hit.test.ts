@@ -17,7 +17,6 @@ const { main, payroll } = subWalletIds;
 const { owner, admin, member, secondMember } = people;
 const recipient = specialAddresses.ordinary.tron;
 
-const { world: world0 } = createSandbox({ clock: 'frozen' });
 let world: World;
 beforeEach(() => {
   ({ world } = createSandbox({ clock: 'frozen' }));
@@ -114,7 +113,7 @@ it('is decided by the first strategy that it meets, by priority and not by age',
       const met = rows.filter(({ conditions: { symbols: named, initiator_type: by, limit } }) => {
         const isBy = by === 1 || (by === 3 ? payment.source === 2 : payment.source !== 2);
         const isNamed = by !== 2 || payment.initiator_uid === member.uid;
-        const isLarge = limit === null || Number(payment.amount) >= Number(limit.amount);
+        const isLarge = limit === null || BigInt(payment.amount) >= BigInt(limit.amount);
         return (named.length === 0 || named.includes(payment.symbol)) && isBy && isNamed && isLarge;
       });
       const best = met.reduce<StrategyRow | undefined>(
@@ -223,6 +222,14 @@ const word = (hex: string) => hex.padStart(64, '0');
 const transferOf = (units: bigint) =>
   `0xa9059cbb${word(specialAddresses.ordinary.evm.slice(2).toLowerCase())}${word(units.toString(16))}`;
 
+const placed = {
+  request_id: 'a call',
+  initiator_uid: member.uid,
+  main_chain_symbol: 'ETH',
+  sub_wallet_id: main,
+  amount: '0',
+};
+
 describe('one order', () => {
   it('cannot go to recipients under different strategies', () => {
     only([{ action: 3, nodes: [], ...when({ destination: 2 }) }], payroll);
@@ -233,7 +240,7 @@ describe('one order', () => {
     expect(world.transactions.all().length).toBe(before);
   });
 
-  const contract = world0.coins.get('USDTERC20')?.contract_address ?? '';
+  const contract = createSandbox({ clock: 'frozen' }).world.coins.get('USDTERC20')?.contract_address ?? '';
   const call = (units: bigint) => ({ symbol: 'ETH', amount: '0', contract, input_data: transferOf(units) });
 
   it('that moves a token by a call goes through the strategies for transfers, and counts in their hours', () => {
@@ -242,18 +249,20 @@ describe('one order', () => {
     world.clock.step(25 * hour);
     expect([hit(call(499_999_999n)), hit(call(500_000_000n))]).toEqual([0, 2]);
     expect(hit({ symbol: 'ETH', amount: '0', contract, input_data: '0x' })).toBe(1);
-    placeCall(world, {
-      request_id: crypto.randomUUID(),
-      initiator_uid: member.uid,
-      main_chain_symbol: 'ETH',
-      sub_wallet_id: main,
-      interactive_contract: contract,
-      amount: '0',
-      input_data: transferOf(400_000_000n),
-    });
+    placeCall(world, { ...placed, interactive_contract: contract, input_data: transferOf(400_000_000n) });
     expect([hit(call(99_999_999n)), hit(call(100_000_000n))]).toEqual([0, 2]);
     const address_to = specialAddresses.ordinary.evm;
     expect(hit({ symbol: 'USDTERC20', amount: '100', address_to })).toBe(2);
+  });
+
+  it('that moves all there is, or a coin without data, is an amount like any other', () => {
+    const limit = { unit: 'coin' as const, amount: '5', window_hours: 24 };
+    only([{ type: 2, action: 3, nodes: [] }, when({ symbols: ['ETH', 'USDTERC20'], limit })]);
+    world.clock.step(25 * hour);
+    expect(hit(call(2n ** 256n - 1n))).toBe(2);
+    placeCall(world, { ...placed, interactive_contract: contract, amount: '3', input_data: '0x' });
+    const sent = (amount: string) => hit({ symbol: 'ETH', amount, contract, input_data: '0x' });
+    expect([sent('1.999'), sent('2')]).toEqual([0, 2]);
   });
 
   it('is never passed where its call cannot be read', () => {

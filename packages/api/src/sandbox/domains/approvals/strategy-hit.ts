@@ -1,6 +1,6 @@
 import type { StrategyScene } from '../../../domains/strategies/strategies.schema.ts';
 import { subWalletOf, walletOf } from '../../world/access.ts';
-import { decide, PastOrders, readyRules, type Decider } from '../../../strategies/index.ts';
+import { decide, lineOf, PastOrders, readyRules, type Decider } from '../../../strategies/index.ts';
 import { BadField } from '../../wire/refuse.ts';
 import { known, type World } from '../../world/world.ts';
 import type { StrategyNode, StrategyRow } from '../strategies/strategies-tables.ts';
@@ -37,44 +37,28 @@ export function basicSteps(
   return ownerSteps(world, subWalletOf(world, { sub_wallet_id: subWalletId }).wallet_id);
 }
 
-/** The strategies that decide an order, the strictest first, by its facts and what left before. */
-function decidersOf(
-  world: World,
-  subWalletId: number,
-  asked: AskedFor,
-): readonly [StrategyRow, ...StrategyRow[]] {
+/**
+ * The strategy that decides an order: the first advanced one, by priority, whose conditions it meets, else the basic one.
+ * Its `action` says what becomes of the order: 1 its `nodes` are asked, 2 it is refused, 3 it goes straight to signing;
+ * `nodes` is the line that this leaves. A call that transfers tokens is decided by several: the strictest names it, and the
+ * steps of all that ask come one after another.
+ */
+export function strategyHit(world: World, subWalletId: number, asked: AskedFor): StrategyRow {
   const place = { world, subWalletId };
   const rows = ([1, 2] as const).flatMap((type) => advancedOf(world, subWalletId, type));
   const rules = readyRules(rows.map((row) => ({ ...row, type: row.type === 2 ? 2 : 1 })));
   const past = new PastOrders(rules.transfer);
-  const windows = rules.transfer.map(({ limit }) => limit?.window ?? 0);
-  const longest = Math.max(0, ...windows);
+  const longest = Math.max(0, ...rules.transfer.map(({ limit }) => limit?.window ?? 0));
   if (longest > 0) for (const order of ordersSince(place, world.clock.now() - longest)) past.add(order);
   const decision = decide(rules, factsOf(place, asked), past);
   if (decision.kind === 'mixed') throw new BadField('outputs', 'mixed');
   if (decision.kind === 'undecidable') throw new Error('The sandbox knows everything of an order');
-  const rowOf = (by: Decider): StrategyRow =>
-    rows.find(({ strategy_id }) => strategy_id === by?.strategy_id) ?? basicOf(world, subWalletId);
-  const [first, ...others] = decision.by;
-  return [rowOf(first), ...others.map(rowOf)];
-}
-
-/**
- * The strategy that decides an order: the first advanced one, by priority, whose conditions it meets, else the basic one.
- * Its `action` says what becomes of the order: 1 its `nodes` are asked, 2 it is refused, 3 it goes straight to signing;
- * `nodes` is the line that this leaves. A call that transfers tokens is decided by the strictest of several: everybody whom
- * any of them asks is asked.
- */
-export function strategyHit(world: World, subWalletId: number, asked: AskedFor): StrategyRow {
-  const basic = basicSteps(world, subWalletId, 'transfer');
-  const deciders = decidersOf(world, subWalletId, asked);
-  const [strictest] = deciders;
-  if (strictest.action === 2) return strictest;
-  const lines = deciders
-    .filter(({ action }) => action === 1)
-    .map((row) => (row.type === 0 ? basic : row.nodes));
-  const signing = (lines[0] ?? basic).filter(({ node_type }) => node_type === 2);
-  return { ...strictest, nodes: [...lines.flat().filter(({ node_type }) => node_type === 1), ...signing] };
+  const rowOf = (by: Decider) => rows.find(({ strategy_id }) => strategy_id === by?.strategy_id);
+  const nodes = lineOf(decision, {
+    of: (by) => rowOf(by)?.nodes ?? [],
+    basic: basicSteps(world, subWalletId, 'transfer'),
+  });
+  return { ...(rowOf(decision.by[0]) ?? basicOf(world, subWalletId)), nodes: nodes ?? [] };
 }
 
 /** Who decides a scenario of a whole wallet: its workspace strategy; the owner where there is none. */
