@@ -6,6 +6,7 @@ import { injectedStyles } from '../../scripts/injected-styles.ts';
 import { planScripts } from './build/chunking.ts';
 import { integrity } from './build/integrity.ts';
 import { scriptList } from './build/script-list.ts';
+import { wordModules } from './build/words.ts';
 
 /** The client sends by fetch: what axios has for XMLHttpRequest is never used, and is two kilobytes of the start. */
 const axiosByFetch: Plugin = {
@@ -111,12 +112,22 @@ const shared: UserConfig = {
 };
 
 export default defineConfig(async ({ command }) => {
+  const words = wordModules();
   const plan =
-    command === 'build' ? await planScripts({ ...shared, plugins: plugins() }) : new Map<string, string>();
+    command === 'build'
+      ? await planScripts({ ...shared, plugins: [...plugins(), words.plugin] })
+      : new Map<string, string>();
   const styles = injectedStyles();
   return {
     ...shared,
-    plugins: [...plugins(), compiledAhead, styles.plugin, scriptList(), integrity({ styles: styles.found })],
+    plugins: [
+      ...plugins(),
+      compiledAhead,
+      styles.plugin,
+      words.plugin,
+      scriptList(),
+      integrity({ styles: styles.found, modules: words.found }),
+    ],
     build: {
       ...shared.build,
       rolldownOptions: {

@@ -28,7 +28,13 @@ export function rootHash(files: Record<string, string>): string {
  * the build; and beside the folder that is served, out of reach of who writes into it, the response headers that make the
  * browser insist.
  */
-export function integrity({ styles }: { styles: () => string[] }): Plugin {
+export function integrity({
+  styles,
+  modules,
+}: {
+  styles: () => string[];
+  modules: () => Record<string, string>;
+}): Plugin {
   let base = '/';
   let site = '';
   let version = '';
@@ -51,7 +57,7 @@ export function integrity({ styles }: { styles: () => string[] }): Plugin {
         const beside = (name: string) => join(site, '..', name);
         const root = rootHash(files);
         const build = { version, build: root.slice(0, 12), root };
-        const importMap = JSON.stringify({ integrity: files });
+        const importMap = JSON.stringify({ imports: modules(), integrity: files });
         const page = join(site, 'index.html');
         writeFileSync(page, seal(readFileSync(page, 'utf8'), files, importMap, build));
         const headers = pageHeaders({

@@ -131,7 +131,9 @@ const links: Record<string, () => Promise<Further[]>> = {
     ];
   },
   [paths.center.strategyEngine.index]: async () => [
-    ...['tab=transfer', 'tab=web3', open('edit')],
+    'tab=transfer',
+    'tab=web3',
+    open('edit'),
     ...(await changeLinks('basic')),
   ],
   [paths.center.workspaceStrategyEngine.index]: async () => [

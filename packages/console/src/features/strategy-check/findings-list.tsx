@@ -36,7 +36,7 @@ export function FindingsList({ findings, rules, names }: FindingsListProps) {
           strategy,
           name: names.get(finding.uid) ?? t('check.formerMember', { uid: finding.uid }),
         });
-      case 'unreachable':
+      default:
         return t('check.finding.unreachable', { strategy, step: finding.step + 1 });
     }
   };

@@ -23,13 +23,8 @@ export const namespaces = [
 
 /** The words of the shell are scripts: that one of them is loaded shows that the browser holds files against their hashes. */
 const shell = import.meta.glob<{ default: ResourceKey }>('../../../../../locales/*/translation.json');
-/** All others are JSON modules, which the list of hashes covers as well, and none of the scripts that the policy has room for. */
-const addresses = import.meta.glob<string>(
-  ['../../../../../locales/*/*.json', '!../../../../../locales/*/translation.json'],
-  { query: '?url', import: 'default', eager: true },
-);
-/** From their sources, where nothing is built. */
-const unbuilt = import.meta.env.PROD
+/** All others are JSON modules, which the list of hashes covers as well: the page of a build says where each lies. */
+const unbuilt = import.meta.env.WORD_MODULES
   ? {}
   : import.meta.glob<{ default: ResourceKey }>('../../../../../locales/*/*.json');
 
@@ -39,10 +34,10 @@ type Namespace = keyof TypeOptions['resources'];
  * A file of words. `translation` comes with the shell, the others with what speaks them;
  * `translation.x` are words of the namespace `translation` that the shell does without.
  */
-export type WordFile = Namespace | `translation.${'center' | 'order' | 'transfer'}`;
+export type WordFile = Namespace | `translation.${'center' | 'login' | 'order' | 'transfer'}`;
 
-/** The files of words there are. */
-export const wordFiles = [...Object.keys(shell), ...Object.keys(addresses)].flatMap(
+/** The files of words there are, where nothing is built. */
+export const wordFiles = Object.keys(unbuilt).flatMap(
   (path) => (/\/en-US\/(.+)\.json$/.exec(path)?.[1] as WordFile | undefined) ?? [],
 );
 
@@ -52,13 +47,10 @@ const asked = new Set<WordFile>(['translation']);
 const brought = new WeakMap<i18n, Set<string>>();
 
 async function load(language: Language, name: WordFile): Promise<ResourceKey> {
-  const path = `../../../../../locales/${language}/${name}.json`;
-  const file = shell[path] ?? (unbuilt as typeof shell)[path];
-  const address = addresses[path];
-  if (file === undefined && address === undefined) throw new Error(`No words in ${name} for ${language}`);
+  const file = { ...unbuilt, ...shell }[`../../../../../locales/${language}/${name}.json`];
   const words: { default: ResourceKey } =
     file === undefined
-      ? await import(/* @vite-ignore */ address ?? '', { with: { type: 'json' } })
+      ? await import(/* @vite-ignore */ `words/${language}/${name}`, { with: { type: 'json' } })
       : await file();
   return words.default;
 }

@@ -7,6 +7,7 @@ import type teamMember from '../../../../../locales/en-US/teamMember.json';
 import type kyt from '../../../../../locales/en-US/kyt.json';
 import type center from '../../../../../locales/en-US/translation.center.json';
 import type shell from '../../../../../locales/en-US/translation.json';
+import type login from '../../../../../locales/en-US/translation.login.json';
 import type order from '../../../../../locales/en-US/translation.order.json';
 import type transfer from '../../../../../locales/en-US/translation.transfer.json';
 import type whiteAddress from '../../../../../locales/en-US/whiteAddress.json';
@@ -15,7 +16,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: {
-      translation: typeof shell & typeof center & typeof order & typeof transfer;
+      translation: typeof shell & typeof center & typeof login & typeof order & typeof transfer;
       btcAddress: typeof btcAddress;
       collection: typeof collection;
       coSigner: typeof coSigner;
