@@ -111,17 +111,32 @@ const shared: UserConfig = {
   },
 };
 
-export default defineConfig(async ({ command }) => {
+/**
+ * Which module goes into which script is planned once a build begins, not when this file is read: others read it too, to see
+ * what the console is made of.
+ */
+const planned: Plugin = {
+  name: 'planned',
+  apply: 'build',
+  async config() {
+    const plan = await planScripts({ ...shared, plugins: plugins() });
+    const group = {
+      debugName: 'planned',
+      name: (id: string) => plan.get(id) ?? null,
+      includeDependenciesRecursively: false,
+    };
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
+  },
+};
+
+export default defineConfig(() => {
   const words = wordModules();
-  const plan =
-    command === 'build'
-      ? await planScripts({ ...shared, plugins: [...plugins(), words.plugin] })
-      : new Map<string, string>();
   const styles = injectedStyles();
   return {
     ...shared,
     plugins: [
       ...plugins(),
+      planned,
       compiledAhead,
       styles.plugin,
       words.plugin,
@@ -141,15 +156,6 @@ export default defineConfig(async ({ command }) => {
             names.some((name) => name.endsWith('.json'))
               ? 'assets/[hash].json'
               : 'assets/[name]-[hash][extname]',
-          codeSplitting: {
-            groups: [
-              {
-                debugName: 'planned',
-                name: (id: string) => plan.get(id) ?? null,
-                includeDependenciesRecursively: false,
-              },
-            ],
-          },
         },
       },
     },
