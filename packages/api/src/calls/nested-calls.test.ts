@@ -1,11 +1,10 @@
 import { Decoder, parseAbi } from 'micro-eth-signer/abi.js';
 import { describe, expect, it } from 'vitest';
-import { alertsOf, grantsAny, partiesOf } from './call-leaves.rules.ts';
-import { callRecipients } from './call-recipients.rules.ts';
+import { alertsOf, grantsAny, partiesOf } from './call-leaves.ts';
 import type { CallReading, InnerCall } from './call-reading.ts';
-import * as cases from './calls.cases.ts';
+import * as cases from './testing/calls.cases.ts';
 import { knownMethods } from './known-methods.ts';
-import { readCall } from './read-call.rules.ts';
+import { readCall } from './read-call.ts';
 
 const { parties } = cases;
 const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
@@ -93,24 +92,6 @@ describe('calls inside of calls', () => {
       { kind: 'delegate', contract: parties.batcher },
     ]);
     expect(grantsAny(reading)).toBe(true);
-  });
-
-  it('R23: hands everybody who is paid or may spend to the checks of recipients, spelled as the chain does', () => {
-    expect(callRecipients(readCall(cases.nestedBatch), parties.several, 'ETH', '0')).toEqual([
-      { address: parties.pool, memo: '', role: 'spender' },
-      { address: parties.own, memo: '', role: 'paidByCall' },
-      { address: parties.partner, memo: '', role: 'paidByCall' },
-    ]);
-    const usdt = 'a614f803b6fd780986a42c78ec9c7f77e6ded13c'.padStart(64, '0');
-    expect(callRecipients(readCall(`0xa9059cbb${usdt}${'1'.padStart(64, '0')}`), '', 'TRX', '0')).toEqual([
-      { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', memo: '', role: 'paidByCall' },
-    ]);
-  });
-
-  it('takes a call without data that sends an amount as a payment to its contract', () => {
-    const sends = (amount: string) => callRecipients(readCall('0x'), parties.usdc, 'ETH', amount);
-    expect(sends('0.1')).toEqual([{ address: parties.usdc, memo: '' }]);
-    expect([sends('0'), sends('')]).toEqual([[], []]);
   });
 
   it('reads several calls to the same contract', () => {

@@ -1,0 +1,1 @@
+export { knownMethods } from '@mpc/api/calls';

@@ -1,0 +1,1 @@
+export { readCall } from '@mpc/api/calls';
