@@ -1,1 +1,1 @@
-export { readCall } from '@mpc/api/calls';
+export { knownMethods, readCall } from '@mpc/api/calls';

@@ -71,7 +71,7 @@ function checkData({ world }: Asking, asked: Asked): void {
 
 /** The contract is looked at, and whoever something goes to like the recipient of any payment. */
 function checkParties(asking: Asking, asked: Asked, subWallet: SubWalletRow, main: CoinRow): Screened {
-  const { interactive_contract: contract, input_data } = asked;
+  const { interactive_contract: contract } = asked;
   const isAccepted = asked.confirm_risk === 1;
   // Whitelists are of recipients; what may be called is for the strategies to say.
   const ofContract = checkRisk(asking, { ...subWallet, white_status: 0 }, main, contract, isAccepted);

@@ -1,1 +1,0 @@
-export { knownMethods } from '@mpc/api/calls';
