@@ -21,9 +21,10 @@ export function ActivateDialog({ walletId, service, all, onClose }: OfServicePro
   const barred = useBarred(walletId);
   const block = activationBlock(service, useToday(), readersZone());
   const before = all.find((one) => one.status === 1 && one.id !== id);
-  // The provider that is replaced may still have records to handle.
+  // The provider that is replaced has to have no open records.
   const check = useQuery({
     ...read(kyt.closeCheck, { service_id: before?.id ?? 0 }),
+    staleTime: 0,
     ...live,
     enabled: before !== undefined,
   });
