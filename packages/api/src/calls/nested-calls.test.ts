@@ -1,6 +1,6 @@
-import { Decoder, parseAbi } from 'micro-eth-signer/abi.js';
+import { createContract, Decoder, parseAbi } from 'micro-eth-signer/abi.js';
 import { describe, expect, it } from 'vitest';
-import { alertsOf, grantsAny, partiesOf } from './call-leaves.ts';
+import { alertsOf, grantsAny, isReadWhole, partiesOf, paymentsIn } from './call-leaves.ts';
 import type { CallReading, InnerCall } from './call-reading.ts';
 import * as cases from './testing/calls.cases.ts';
 import { knownMethods } from './known-methods.ts';
@@ -94,6 +94,55 @@ describe('calls inside of calls', () => {
     expect(grantsAny(reading)).toBe(true);
   });
 
+  it('tells what they pay: tokens, and coins that are sent without data', () => {
+    const payments = paymentsIn(readCall(cases.nestedBatch), parties.several);
+    expect(payments).toEqual([
+      { token: parties.usdt, to: parties.partner, amount: '200000000' },
+      { token: 'main', to: parties.partner, amount: '250000000000000000' },
+    ]);
+    const same = several(transferOf(5), transferOf(7));
+    expect(paymentsIn(readCall(same), parties.usdc)).toEqual([
+      { token: parties.usdc, to: parties.partner, amount: '5' },
+      { token: parties.usdc, to: parties.partner, amount: '7' },
+    ]);
+  });
+
+  it('tells what permits pay, each amount to its own receiver', () => {
+    const permits = knownMethods.get('0xedd9444b')?.signature ?? '';
+    const coder = Object.values(createContract(parseAbi([`function ${permits}`])))[0];
+    const data = coder?.encodeInput({
+      permit: {
+        permitted: [parties.usdc, parties.usdt].map((token) => ({ token, amount: 100n })),
+        nonce: 1n,
+        deadline: 2n,
+      },
+      transferDetails: [
+        { to: parties.pool, requestedAmount: 8n },
+        { to: parties.partner, requestedAmount: 9n },
+      ],
+      owner: parties.own,
+      signature: new Uint8Array(65),
+    });
+    const reading = readCall(`0x${Buffer.from(data ?? []).toString('hex')}`);
+    expect(paymentsIn(reading, parties.several)).toEqual([
+      { token: parties.usdc, to: parties.pool, amount: '8' },
+      { token: parties.usdt, to: parties.partner, amount: '9' },
+    ]);
+  });
+
+  it('is read whole only where all of it is, and no code runs as the caller', () => {
+    const isWhole = (data: string) => isReadWhole(readCall(data));
+    expect([cases.swapAndUnwrap, cases.batchInColumns, '0x'].map(isWhole)).toEqual([true, true, true]);
+    expect([cases.nestedBatch, cases.codeByMode, cases.cutBatch, '0x01020304'].map(isWhole)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(isWhole(several(transferOf(5)))).toBe(true);
+    expect(isWhole(several(transferOf(5), '0x01020304'))).toBe(false);
+  });
+
   it('reads several calls to the same contract', () => {
     const calls = callsIn(readCall(cases.swapAndUnwrap));
     expect(calls.map(({ to, reading }) => [to, readIn(reading).method])).toEqual([
@@ -138,6 +187,8 @@ const several = (...calls: string[]) => {
   const heads = parts.map((part, at) => word(32 * parts.length + (at * part.length) / 2));
   return `0xac9650d8${word(32)}${word(calls.length)}${heads.join('')}${parts.join('')}`;
 };
+const transferOf = (units: number) =>
+  `0xa9059cbb${bytes(parties.partner).toLowerCase().padStart(64, '0')}${word(units)}`;
 const many = (count: number) => several(...Array.from({ length: count }, () => '0x12210e8a'));
 
 describe('what nobody could check is said, not followed', () => {
