@@ -21,6 +21,8 @@ const callsIn = (reading: CallReading | undefined): readonly InnerCall[] => read
 const lines = ({ params }: Read) => params.map(({ name, value }) => `${name} ${value}`);
 const kinds = (data: string) => alertsOf(readCall(data), parties.several).map(({ kind }) => kind);
 
+const isWhole = (data: string) => isReadWhole(readCall(data));
+
 it('every method goes by the first four bytes of its signature', () => {
   const decoder = new Decoder();
   const wrong = [...knownMethods].filter(([selector, { signature }]) => {
@@ -131,7 +133,6 @@ describe('calls inside of calls', () => {
   });
 
   it('is read whole only where all of it is, and no code runs as the caller', () => {
-    const isWhole = (data: string) => isReadWhole(readCall(data));
     expect([cases.swapAndUnwrap, cases.batchInColumns, '0x'].map(isWhole)).toEqual([true, true, true]);
     expect([cases.nestedBatch, cases.codeByMode, cases.cutBatch, '0x01020304'].map(isWhole)).toEqual([
       false,

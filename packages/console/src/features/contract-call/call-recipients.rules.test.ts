@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { nestedBatch, parties } from '../../../../api/src/calls/testing/calls.cases.ts';
 import { callRecipients } from './call-recipients.rules.ts';
 
+const sends = (amount: string) => callRecipients(readCall('0x'), parties.usdc, 'ETH', amount);
+
 it('R23: hands everybody who is paid or may spend to the checks of recipients, spelled as the chain does', () => {
   expect(callRecipients(readCall(nestedBatch), parties.several, 'ETH', '0')).toEqual([
     { address: parties.pool, memo: '', role: 'spender' },
@@ -16,7 +18,6 @@ it('R23: hands everybody who is paid or may spend to the checks of recipients, s
 });
 
 it('takes a call without data that sends an amount as a payment to its contract', () => {
-  const sends = (amount: string) => callRecipients(readCall('0x'), parties.usdc, 'ETH', amount);
   expect(sends('0.1')).toEqual([{ address: parties.usdc, memo: '' }]);
   expect([sends('0'), sends('')]).toEqual([[], []]);
 });

@@ -79,6 +79,17 @@ it('decides the orders of a sandbox as it did, wherever it can say', async () =>
   expect(named).toEqual(records);
 });
 
+/** What strategies look at of a call, but its worth and the whitelist. */
+const said = (order: PastOrder | undefined) => {
+  const { transfers = [], ...call } = order?.call ?? {};
+  const moved = transfers.map(({ symbol, amount, parties: paid }) => [
+    symbol,
+    amount,
+    paid.map(({ place }) => place),
+  ]);
+  return { ...call, moved };
+};
+
 it('reads a batched call of the past as the sandbox does', async () => {
   signIn('member');
   const { trans_id } = await client.call(web3.create, {
@@ -92,15 +103,6 @@ it('reads a batched call of the past as the sandbox does', async () => {
   const { orders } = await facts();
   const own = orders.find(({ row }) => row.id === trans_id);
   const theirs = ordersSince({ world: sandbox.world, subWalletId: main }, 0).at(-1);
-  const said = (order: PastOrder | undefined) => {
-    const { transfers = [], ...call } = order?.call ?? {};
-    const moved = transfers.map(({ symbol, amount, parties: paid }) => [
-      symbol,
-      amount,
-      paid.map(({ place }) => place),
-    ]);
-    return { ...call, moved };
-  };
   expect(said(own).moved.map(([symbol]) => symbol)).toEqual(['USDTERC20', 'ETH']);
   expect(said(own)).toEqual(said(theirs));
 });

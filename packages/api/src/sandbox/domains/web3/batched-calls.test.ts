@@ -181,9 +181,11 @@ describe('a batch that transfers tokens', () => {
     sandbox.clock.step(25 * hour);
     const limit = { unit: 'coin' as const, amount: '700', window_hours: 24 };
     plant({ name: 'A day', type: 1, action: 1, conditions: { symbols: ['USDTERC20'], limit } });
-    const of = (whole: number) => decided(aggregate({ to: usdt, data: transfer(whole * million) }));
-    expect(await of(400)).toMatchObject(isBasic);
-    expect(await of(300)).toMatchObject({ hit_strategy: { name: 'A day' } });
+    const [first, second] = [400, 300].map((whole) =>
+      aggregate({ to: usdt, data: transfer(whole * million) }),
+    );
+    expect(await decided(first ?? '')).toMatchObject(isBasic);
+    expect(await decided(second ?? '')).toMatchObject({ hit_strategy: { name: 'A day' } });
   });
 
   it('is rejected where one of its transfers is', async () => {
@@ -197,14 +199,18 @@ describe('a batch that transfers tokens', () => {
   });
 });
 
+/** A token each. */
+const tokensTo = (...all: string[]) =>
+  aggregate(...all.map((to) => ({ to: usdt, data: transfer(million, to) })));
+
 it('a batch to recipients under different strategies is refused, and nothing is ordered', async () => {
   const addresses = [{ base_symbol: 'ETH', address: partner }];
   plant({ name: 'To a partner', type: 1, action: 3, conditions: { destination: 3, addresses } });
-  const to = (...all: string[]) =>
-    aggregate(...all.map((one) => ({ to: usdt, data: transfer(million, one) })));
-  expect(await decided(to(partner, partner))).toMatchObject({ hit_strategy: { name: 'Every contract' } });
+  expect(await decided(tokensTo(partner, partner))).toMatchObject({
+    hit_strategy: { name: 'Every contract' },
+  });
   const before = sandbox.world.transactions.all().length;
-  expect(await create(to(partner, recipient))).toMatchObject({
+  expect(await create(tokensTo(partner, recipient))).toMatchObject({
     code: codes.badParameter,
     data: { field: 'outputs', fault: 'mixed' },
   });
