@@ -51,12 +51,15 @@ export const kyt = domain('kyt', {
   scope: query('GET /api/mpc/kyt/sub_wallet/list', { params: ScopeFilter, data: ScopePage }),
   /** Get the connection to a KYT provider. Mode, masked API key and the result of the last test. */
   connection: query('GET /api/mpc/kyt/api/info', { params: ServiceQuestion, data: KytApi }),
-  /** Save the KYT configuration. Replaces the sections named, at once. */
+  /**
+   * Save the KYT configuration. Replaces the sections named, at once. An enforced provider that rejects its connection is
+   * closed.
+   */
   saveConfig: command('POST /api/mpc/kyt/config/save', {
     params: KytSave,
     data: KytSaved,
     refreshes: ['wallets', 'operations'],
-    refusals: [codes.noPermission, codes.packageExpired],
+    refusals: [codes.noPermission, codes.alreadyHandled, codes.packageExpired],
   }),
   /**
    * Save a draft of the KYT scope. Keeps the selection for the configuration form; monitoring does not change until
@@ -76,7 +79,10 @@ export const kyt = domain('kyt', {
     data: CheckAnswer,
     refusals: [codes.invalidAddress, codes.coinNotSupported, codes.screeningUnavailable],
   }),
-  /** Enable or disable KYT monitoring. For one provider, at once. */
+  /**
+   * Enable or disable KYT monitoring. For one provider, at once. Enabling it closes the one in force, which its open records
+   * prevent.
+   */
   switchService: command('POST /api/mpc/kyt/update_status', {
     params: ServiceSwitch,
     refreshes: ['wallets', 'operations'],

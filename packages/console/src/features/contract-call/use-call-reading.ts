@@ -1,11 +1,11 @@
 import { use, useEffect, useMemo, useState } from 'react';
-import type { CallReading, ReadCall } from './call-reading.ts';
+import type { CallReading, ReadCall } from '@mpc/api/calls';
 
 let loading: Promise<ReadCall> | undefined;
 
 /** What reads calls, loaded once it is wanted: the methods and their decoder are of no use elsewhere. */
 export function loadReadCall(): Promise<ReadCall> {
-  loading ??= import('./read-call.rules.ts').then(
+  loading ??= import('./read-call.ts').then(
     ({ readCall }) => readCall,
     (fault: unknown) => {
       // Whoever tries again asks for it again.

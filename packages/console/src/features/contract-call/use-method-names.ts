@@ -8,7 +8,7 @@ export function useMethodNames(): ReadonlyMap<string, string> {
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const { knownMethods } = await import('./known-methods.ts');
+      const { knownMethods } = await import('./read-call.ts');
       if (wanted)
         setNames(new Map([...knownMethods].map(([selector, { signature }]) => [selector, signature])));
     };

@@ -1,4 +1,6 @@
 import { isTerminal, WithdrawStatus, type Coin, type TransactionRow } from '@mpc/api';
+import { accountAddress } from '@mpc/api/addresses';
+import { isReadWhole, paymentsIn, unitsToAmount, type CallReading, type ReadCall } from '@mpc/api/calls';
 import {
   anyAmount,
   cutToCents,
@@ -8,7 +10,6 @@ import {
   type Moved,
   type PastOrder,
 } from '@mpc/api/strategies';
-import type { CallReading, ReadCall } from '#features/contract-call';
 
 /** An order of the list, as strategies look at it. */
 export interface ListedOrder extends PastOrder {
@@ -27,46 +28,33 @@ const worthOf = ({ amount_usd }: TransactionRow) =>
 
 const none = { symbol: '', amount: exactly('0'), usd: null };
 
-/** The amount of a token in the smallest unit, as an amount of its coin. */
-function inCoin(units: string, { decimals }: Coin): string {
-  const digits = units.padStart(decimals + 1, '0');
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-}
-
-const transferring = new Set(['transfer', 'transferFrom']);
-
-/** Every call that a call makes, itself first, with the contract that is called. */
-function everyCall(reading: CallReading, contract: string): { reading: CallReading; contract: string }[] {
-  const inner = reading.kind === 'read' ? (reading.calls ?? []) : [];
-  return [{ reading, contract }, ...inner.flatMap((call) => everyCall(call.reading, call.to ?? contract))];
-}
-
-/** The token transfers a call makes. What they were worth then is not known, but for the one that the list itself tells. */
+/** What a call transfers, and every call inside of it. What that was worth then is not known, but where the list tells it. */
 function transfersOf(
   row: TransactionRow,
-  base: string,
-  contract: string,
-  { readCall, coins }: Known,
+  { base, contract, reading }: { base: string; contract: string; reading: CallReading },
+  coins: readonly Coin[],
 ): Moved[] {
-  const reading = readCall(row.input_data ?? '0x');
   if (reading.kind === 'none')
     return [{ ...moneyOf(row), parties: [{ place: placeKey(base, contract) }] }].filter(
       ({ amount }) => amount.most > 0n,
     );
-  const isDirect = reading.kind === 'read' && transferring.has(reading.method);
-  return everyCall(reading, contract).flatMap((call): Moved[] => {
-    if (call.reading.kind !== 'read' || !transferring.has(call.reading.method)) return [];
-    const to = call.reading.params.find(({ role }) => role === 'recipient')?.value ?? '';
-    const units = call.reading.params.find(({ token }) => token !== undefined)?.value ?? '0';
-    const parties = [{ place: placeKey(base, to) }];
-    if (isDirect) return [{ ...moneyOf(row), parties }];
-    const key = placeKey(base, call.contract);
-    const coin = coins.find(
-      ({ base_symbol, contract_address }) =>
-        base_symbol === base && contract_address !== '' && placeKey(base, contract_address) === key,
+  const ofTheRow = reading.kind === 'read' && reading.method === 'transfer' && row.symbol !== base;
+  return paymentsIn(reading, contract).map(({ token, to, amount }): Moved => {
+    const parties = [{ place: placeKey(base, accountAddress(base, to)) }];
+    if (ofTheRow) return { ...moneyOf(row), parties };
+    const key = placeKey(base, accountAddress(base, token));
+    const coin = coins.find(({ symbol, base_symbol, contract_address }) =>
+      token === 'main'
+        ? symbol === base
+        : base_symbol === base && contract_address !== '' && placeKey(base, contract_address) === key,
     );
-    if (coin === undefined) return [{ ...none, parties }];
-    return [{ symbol: coin.symbol, amount: exactly(inCoin(units, coin)), usd: anyAmount, parties }];
+    if (coin === undefined) return { ...none, parties };
+    return {
+      symbol: coin.symbol,
+      amount: exactly(unitsToAmount(amount, coin.decimals)),
+      usd: anyAmount,
+      parties,
+    };
   });
 }
 
@@ -81,13 +69,12 @@ function callOf(row: TransactionRow, known: Known): CallFacts {
   const contract = row.interactive_contract ?? row.address_to;
   const input = row.input_data ?? '0x';
   const reading = known.readCall(input);
-  const all = everyCall(reading, contract);
   return {
     place: placeKey(base, contract),
     method: /^0x[0-9a-f]{8}/i.exec(input)?.[0].toLowerCase() ?? '',
     args: reading.kind === 'read' ? reading.params.map(({ value }) => value) : null,
-    isRead: all.every((one) => one.reading.kind === 'read' || one.reading.kind === 'none'),
-    transfers: transfersOf(row, base, contract, known),
+    isRead: isReadWhole(reading),
+    transfers: transfersOf(row, { base, contract, reading }, known.coins),
   };
 }
 

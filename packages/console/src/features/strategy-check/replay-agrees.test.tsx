@@ -1,6 +1,7 @@
 import { sandbox, stage } from '#shared/testing/stage.tsx';
-import { strategies, transactions, wallets, withdrawals } from '@mpc/api';
+import { strategies, transactions, wallets, web3, withdrawals } from '@mpc/api';
 import { specialAddresses, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import type { PastOrder } from '@mpc/api/strategies';
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { Suspense } from 'react';
@@ -9,6 +10,8 @@ import { loadReadCall } from '#features/contract-call';
 import { client } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
 import { signIn } from '#shared/testing/sign-in-as.ts';
+import { nestedBatch, parties } from '../../../../api/src/calls/testing/calls.cases.ts';
+import { ordersSince } from '../../../../api/src/sandbox/domains/approvals/asked-order.ts';
 import { StrategyCheck } from './index.ts';
 import { pastOrdersOf } from './past-orders.rules.ts';
 import { compare } from './replay-view.rules.ts';
@@ -74,6 +77,34 @@ it('decides the orders of a sandbox as it did, wherever it can say', async () =>
     record !== undefined && ids.has(record.strategy_id) ? record.strategy_id : 0,
   );
   expect(named).toEqual(records);
+});
+
+/** What strategies look at of a call, but its worth and the whitelist. */
+const said = (order: PastOrder | undefined) => {
+  const { transfers = [], ...call } = order?.call ?? {};
+  const moved = transfers.map(({ symbol, amount, parties: paid }) => [
+    symbol,
+    amount,
+    paid.map(({ place }) => place),
+  ]);
+  return { ...call, moved };
+};
+
+it('reads a batched call of the past as the sandbox does', async () => {
+  signIn('member');
+  const { trans_id } = await client.call(web3.create, {
+    request_id: crypto.randomUUID(),
+    main_chain_symbol: 'ETH',
+    sub_wallet_id: main,
+    interactive_contract: parties.several,
+    amount: '0.25',
+    input_data: nestedBatch,
+  });
+  const { orders } = await facts();
+  const own = orders.find(({ row }) => row.id === trans_id);
+  const theirs = ordersSince({ world: sandbox.world, subWalletId: main }, 0).at(-1);
+  expect(said(own).moved.map(([symbol]) => symbol)).toEqual(['USDTERC20', 'ETH']);
+  expect(said(own)).toEqual(said(theirs));
 });
 
 it('shows which of the last orders a change decides otherwise, and what is wrong with the strategies then', async () => {

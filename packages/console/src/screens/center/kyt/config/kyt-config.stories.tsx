@@ -107,6 +107,21 @@ export const Activate = meta.story({
   },
 });
 
+/** Another provider cannot take over while records of the one in force are open. */
+export const ActivateBlocked = meta.story({
+  ...at({
+    url: opened('activate', 'Trace Atlas'),
+    person: 'owner',
+    arrange: ({ world }) => {
+      const row = world.kytServices.all().find(({ name }) => name === 'Trace Atlas');
+      if (row !== undefined) world.kytServices.update(row, { config_status: 1 });
+    },
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('table', { name: 'Open records' })).toBeVisible();
+  },
+});
+
 /** The first step of the configuration: an own account. */
 export const Connection = meta.story({
   ...at({ url: opened('configure', 'Chainward'), person: 'owner' }),

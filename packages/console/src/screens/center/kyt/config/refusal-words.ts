@@ -1,4 +1,4 @@
-import { codes, Refusal } from '@mpc/api';
+import { codes, Refusal, type CloseCheck } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import { isFields, isNumber } from '#shared/fields.ts';
 import { commandWords } from '#shared/query-view/command-words.ts';
@@ -10,4 +10,13 @@ export function kytRefusal(error: unknown, t: TFunction<'kyt'>, words: TFunction
     return isNumber(count) ? t('config.close.blocked', { count }) : t('config.alreadyDone');
   }
   return commandWords(words, error);
+}
+
+/** Why a provider cannot be closed, by the records that are open; undefined where it can. */
+export function closingBlock(
+  { data, isError }: { data: CloseCheck | undefined; isError: boolean },
+  t: TFunction<'kyt'>,
+): string | undefined {
+  if (data === undefined) return t(isError ? 'config.close.unread' : 'config.close.checking');
+  return data.can_close ? undefined : t('config.close.blocked', { count: data.blocking_count });
 }

@@ -25,6 +25,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { walletId, config, barred, isActive, names, sections, onStep, onDone } = props;
   const { t } = useTranslation('kyt');
   const { t: words } = useTranslation();
+  const rejected = isActive ? 'config.connection.closed' : 'config.connection.rejected';
   const change = useSettingChange({
     ...useConfigSave(walletId, config),
     refused: (error) => kytRefusal(error, t, words),
@@ -33,7 +34,7 @@ export function ReviewStep(props: ReviewStepProps) {
       toasts.show({
         key: 'setting',
         tone: isRejected ? 'danger' : 'success',
-        message: t(isRejected ? 'config.connection.rejected' : 'config.saved'),
+        message: t(isRejected ? rejected : 'config.saved'),
       });
       onDone(!isRejected);
     },

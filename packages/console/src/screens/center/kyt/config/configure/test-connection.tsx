@@ -37,7 +37,10 @@ export function TestConnection({
       params={{ service_id: config.service_id, sections }}
       done={(saved) =>
         saved?.test_result === 2
-          ? { tone: 'danger', message: t('config.connection.rejected') }
+          ? {
+              tone: 'danger',
+              message: t(isActive ? 'config.connection.closed' : 'config.connection.rejected'),
+            }
           : t(saved === null ? 'config.saved' : 'config.connection.works')
       }
       refused={(error) => kytRefusal(error, t, words)}

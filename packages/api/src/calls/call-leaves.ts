@@ -1,4 +1,4 @@
-import type { DecodedCall } from '@mpc/api';
+import type { DecodedCall } from '../domains/web3/web3.schema.ts';
 import type { CallReading } from './call-reading.ts';
 import type { GrantOf } from './known-methods.ts';
 
@@ -21,6 +21,37 @@ function everyCall(reading: CallReading, contract: string): Made[] {
   ];
   return walk({ contract, value: null, isDelegate: false, reading });
 }
+
+/** What a call pays to somebody: tokens, or the main coin that a call inside of it sends without data. */
+export interface CallPayment {
+  /** The contract of the token; `main` for the chain's own coin. */
+  token: string;
+  to: string;
+  /** In the smallest unit. */
+  amount: string;
+}
+
+/** Everything that a call and the calls inside of it pay, but the coin that is sent with the call itself. */
+export function paymentsIn(reading: CallReading, contract: string): CallPayment[] {
+  return everyCall(reading, contract).flatMap((made): CallPayment[] => {
+    if (made.reading.kind === 'none' && made.value !== null && made.value !== '0')
+      return [{ token: 'main', to: made.contract, amount: made.value }];
+    if (made.reading.kind !== 'read') return [];
+    return made.reading.transfers.map(({ token, ...moved }) => ({
+      ...moved,
+      token: token === 'this' ? made.contract : token,
+    }));
+  });
+}
+
+/**
+ * Whether all that a call does can be read. Code that runs as the caller may do anything, whatever its data say; where nothing
+ * is said, coins are sent, and there is nothing to read.
+ */
+export const isReadWhole = (reading: CallReading): boolean =>
+  everyCall(reading, '').every(
+    (made) => !made.isDelegate && (made.reading.kind === 'read' || made.reading.kind === 'none'),
+  );
 
 /** Whom a call pays or lets spend. */
 export interface Party {

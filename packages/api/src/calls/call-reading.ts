@@ -26,6 +26,15 @@ export interface Grant {
   isRevoked: boolean;
 }
 
+/** What a call moves of a token. */
+export interface CallTransfer {
+  /** Its contract; `this` for the one that is called. */
+  token: string;
+  to: string;
+  /** In the smallest unit. */
+  amount: string;
+}
+
 /** A call that is made by another. */
 export interface InnerCall {
   /** Null for the contract that is called itself. */
@@ -59,6 +68,7 @@ export type CallReading =
       method: string;
       params: CallValue[];
       grants: Grant[];
+      transfers: CallTransfer[];
       /** The calls it makes; null where its method makes none. */
       calls: InnerCall[] | null;
       /** Bytes behind what the method reads. */

@@ -1,8 +1,8 @@
-import { checkAddress } from '@mpc/api/addresses';
+import { checkAddress } from '../addresses/index.ts';
 import { codecOf, type AbiParam, type Codec } from './call-codec.ts';
-import { isCallData } from './call-data.rules.ts';
-import type { CallReading, CallValue, Grant, InnerCall } from './call-reading.ts';
-import { innerCalls, type RawCall } from './inner-calls.rules.ts';
+import { isCallData } from './call-data.ts';
+import type { CallReading, CallTransfer, CallValue, Grant, InnerCall } from './call-reading.ts';
+import { innerCalls, type RawCall } from './inner-calls.ts';
 import { type Inner, knownMethods, type KnownMethod } from './known-methods.ts';
 
 /** Calls inside of calls that are followed, and how many in all: beyond it nobody could check them. */
@@ -115,6 +115,17 @@ function grantsOf({ grant }: KnownMethod, values: readonly CallValue[]): Grant[]
   });
 }
 
+/** What it moves of tokens: each amount goes to whoever stands at the same index. */
+function transfersOf({ transfer }: KnownMethod, values: readonly CallValue[]): CallTransfer[] {
+  if (transfer === undefined) return [];
+  const named = (name: string) => values.filter((one) => withoutIndex(one.name) === name);
+  const receivers = named(transfer.to);
+  return named(transfer.amount).flatMap(({ value: amount, token = 'this' }, at) => {
+    const to = receivers[at]?.value;
+    return to === undefined ? [] : [{ token, to, amount }];
+  });
+}
+
 /** How much more may be read. */
 interface Budget {
   calls: number;
@@ -153,6 +164,7 @@ function readBytes(bytes: Uint8Array, depth: number, budget: Budget): CallReadin
     method,
     params,
     grants: grantsOf(known, params),
+    transfers: transfersOf(known, params),
     calls: known.inner === undefined ? null : raw.map((call) => readInner(call, depth + 1, budget)),
     extra: decoded.extra,
   };

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hexLines } from './call-data.rules.ts';
-import { alertsOf, contradicts } from './call-leaves.rules.ts';
+import { alertsOf, contradicts } from './call-leaves.ts';
 import type { CallReading } from './call-reading.ts';
-import { readCall } from './read-call.rules.ts';
-import { unitsToAmount } from './units.rules.ts';
+import { readCall } from './read-call.ts';
+import { unitsToAmount } from './units.ts';
 
 const address = (digits: string) => digits.padStart(64, '0');
 const number = (value: bigint | number) => BigInt(value).toString(16).padStart(64, '0');
@@ -157,13 +156,6 @@ describe('the server’s word is held against the data', () => {
     ).toBe(true);
     expect(contradicts(readCall(data), { ...said, method: 'transfer' })).toBe(true);
   });
-});
-
-it('data is shown word by word, in groups to compare', () => {
-  expect(hexLines(`0x5be7cd2f${number(1)}`)).toEqual([
-    '0x5be7cd2f',
-    '00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000001',
-  ]);
 });
 
 it.each([

@@ -23,7 +23,7 @@ export type Inner =
   | { as: 'code'; to: string; data: string };
 
 /**
- * A method of a contract that this console can read. Values go by the names of their parameters: `details.amount` of a
+ * A method of a contract that can be read. Values go by the names of their parameters: `details.amount` of a
  * tuple, `details[].amount` of each in a list, `path[0]` and `path[-1]` of the ends of one.
  */
 export interface KnownMethod {
@@ -35,6 +35,8 @@ export interface KnownMethod {
   amounts?: Readonly<Record<string, string>>;
   /** Who receives what moves. */
   recipients?: readonly string[];
+  /** Whom an amount of a token goes to. */
+  transfer?: { to: string; amount: string };
   /** Who is paid as well, each by a price: nobody where that is nothing, or no address is named. */
   refunded?: Readonly<Record<string, string>>;
   inner?: Inner;

@@ -3,17 +3,22 @@ import type { KnownMethods } from './known-methods.ts';
 const ofThis = { amount: 'this' } as const;
 const ofAmount = { to: 'spender', what: 'amount', by: 'amount' } as const;
 const toTo = ['to'] as const;
+const transfer = { to: 'to', amount: 'amount' } as const;
 
 /** Of tokens and collectibles, and the allowances of them. */
 export const tokenMethods: KnownMethods = [
   // Tokens (ERC-20), and the allowances of them.
-  ['0xa9059cbb', { signature: 'transfer(address to, uint256 amount)', amounts: ofThis, recipients: toTo }],
+  [
+    '0xa9059cbb',
+    { signature: 'transfer(address to, uint256 amount)', amounts: ofThis, recipients: toTo, transfer },
+  ],
   [
     '0x23b872dd',
     {
       signature: 'transferFrom(address from, address to, uint256 amount)',
       amounts: ofThis,
       recipients: toTo,
+      transfer,
     },
   ],
   ['0x095ea7b3', { signature: 'approve(address spender, uint256 amount)', amounts: ofThis, grant: ofAmount }],
@@ -54,6 +59,7 @@ export const tokenMethods: KnownMethods = [
       signature: 'transferFrom(address from, address to, uint160 amount, address token)',
       amounts: { amount: 'token' },
       recipients: toTo,
+      transfer,
     },
   ],
   [
@@ -84,6 +90,7 @@ export const tokenMethods: KnownMethods = [
         'transferDetails.requestedAmount': 'permit.permitted.token',
       },
       recipients: ['transferDetails.to'],
+      transfer: { to: 'transferDetails.to', amount: 'transferDetails.requestedAmount' },
     },
   ],
   [
@@ -96,6 +103,7 @@ export const tokenMethods: KnownMethods = [
         'transferDetails[].requestedAmount': 'permit.permitted[].token',
       },
       recipients: ['transferDetails[].to'],
+      transfer: { to: 'transferDetails[].to', amount: 'transferDetails[].requestedAmount' },
     },
   ],
   // Collectibles (ERC-721, ERC-1155).

@@ -1,11 +1,10 @@
-import { Decoder, parseAbi } from 'micro-eth-signer/abi.js';
+import { createContract, Decoder, parseAbi } from 'micro-eth-signer/abi.js';
 import { describe, expect, it } from 'vitest';
-import { alertsOf, grantsAny, partiesOf } from './call-leaves.rules.ts';
-import { callRecipients } from './call-recipients.rules.ts';
+import { alertsOf, grantsAny, isReadWhole, partiesOf, paymentsIn } from './call-leaves.ts';
 import type { CallReading, InnerCall } from './call-reading.ts';
-import * as cases from './calls.cases.ts';
+import * as cases from './testing/calls.cases.ts';
 import { knownMethods } from './known-methods.ts';
-import { readCall } from './read-call.rules.ts';
+import { readCall } from './read-call.ts';
 
 const { parties } = cases;
 const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
@@ -21,6 +20,8 @@ const read = (data: string) => readIn(readCall(data));
 const callsIn = (reading: CallReading | undefined): readonly InnerCall[] => readIn(reading).calls ?? [];
 const lines = ({ params }: Read) => params.map(({ name, value }) => `${name} ${value}`);
 const kinds = (data: string) => alertsOf(readCall(data), parties.several).map(({ kind }) => kind);
+
+const isWhole = (data: string) => isReadWhole(readCall(data));
 
 it('every method goes by the first four bytes of its signature', () => {
   const decoder = new Decoder();
@@ -95,22 +96,52 @@ describe('calls inside of calls', () => {
     expect(grantsAny(reading)).toBe(true);
   });
 
-  it('R23: hands everybody who is paid or may spend to the checks of recipients, spelled as the chain does', () => {
-    expect(callRecipients(readCall(cases.nestedBatch), parties.several, 'ETH', '0')).toEqual([
-      { address: parties.pool, memo: '', role: 'spender' },
-      { address: parties.own, memo: '', role: 'paidByCall' },
-      { address: parties.partner, memo: '', role: 'paidByCall' },
+  it('tells what they pay: tokens, and coins that are sent without data', () => {
+    const payments = paymentsIn(readCall(cases.nestedBatch), parties.several);
+    expect(payments).toEqual([
+      { token: parties.usdt, to: parties.partner, amount: '200000000' },
+      { token: 'main', to: parties.partner, amount: '250000000000000000' },
     ]);
-    const usdt = 'a614f803b6fd780986a42c78ec9c7f77e6ded13c'.padStart(64, '0');
-    expect(callRecipients(readCall(`0xa9059cbb${usdt}${'1'.padStart(64, '0')}`), '', 'TRX', '0')).toEqual([
-      { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', memo: '', role: 'paidByCall' },
+    const same = several(transferOf(5), transferOf(7));
+    expect(paymentsIn(readCall(same), parties.usdc)).toEqual([
+      { token: parties.usdc, to: parties.partner, amount: '5' },
+      { token: parties.usdc, to: parties.partner, amount: '7' },
     ]);
   });
 
-  it('takes a call without data that sends an amount as a payment to its contract', () => {
-    const sends = (amount: string) => callRecipients(readCall('0x'), parties.usdc, 'ETH', amount);
-    expect(sends('0.1')).toEqual([{ address: parties.usdc, memo: '' }]);
-    expect([sends('0'), sends('')]).toEqual([[], []]);
+  it('tells what permits pay, each amount to its own receiver', () => {
+    const permits = knownMethods.get('0xedd9444b')?.signature ?? '';
+    const coder = Object.values(createContract(parseAbi([`function ${permits}`])))[0];
+    const data = coder?.encodeInput({
+      permit: {
+        permitted: [parties.usdc, parties.usdt].map((token) => ({ token, amount: 100n })),
+        nonce: 1n,
+        deadline: 2n,
+      },
+      transferDetails: [
+        { to: parties.pool, requestedAmount: 8n },
+        { to: parties.partner, requestedAmount: 9n },
+      ],
+      owner: parties.own,
+      signature: new Uint8Array(65),
+    });
+    const reading = readCall(`0x${Buffer.from(data ?? []).toString('hex')}`);
+    expect(paymentsIn(reading, parties.several)).toEqual([
+      { token: parties.usdc, to: parties.pool, amount: '8' },
+      { token: parties.usdt, to: parties.partner, amount: '9' },
+    ]);
+  });
+
+  it('is read whole only where all of it is, and no code runs as the caller', () => {
+    expect([cases.swapAndUnwrap, cases.batchInColumns, '0x'].map(isWhole)).toEqual([true, true, true]);
+    expect([cases.nestedBatch, cases.codeByMode, cases.cutBatch, '0x01020304'].map(isWhole)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(isWhole(several(transferOf(5)))).toBe(true);
+    expect(isWhole(several(transferOf(5), '0x01020304'))).toBe(false);
   });
 
   it('reads several calls to the same contract', () => {
@@ -157,6 +188,8 @@ const several = (...calls: string[]) => {
   const heads = parts.map((part, at) => word(32 * parts.length + (at * part.length) / 2));
   return `0xac9650d8${word(32)}${word(calls.length)}${heads.join('')}${parts.join('')}`;
 };
+const transferOf = (units: number) =>
+  `0xa9059cbb${bytes(parties.partner).toLowerCase().padStart(64, '0')}${word(units)}`;
 const many = (count: number) => several(...Array.from({ length: count }, () => '0x12210e8a'));
 
 describe('what nobody could check is said, not followed', () => {
