@@ -30,7 +30,7 @@ export interface Comparison {
 }
 
 /** One text for one decision: of which strategies, in which order. */
-export const keyOf = (decision: Decision): string =>
+const keyOf = (decision: Decision): string =>
   decision.kind === 'undecidable'
     ? 'undecidable'
     : `${decision.kind} ${decision.by.map((by) => by?.strategy_id ?? 'basic').join(' ')}`;

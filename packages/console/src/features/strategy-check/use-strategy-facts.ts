@@ -9,7 +9,7 @@ import { pastOrdersOf } from './past-orders.rules.ts';
 import { ownerSteps, ruleOf, stepsOf } from './rule-of.ts';
 
 /** So many orders of the past are replayed. */
-export const replayed = 500;
+const replayed = 500;
 
 const lasting = { staleTime: minute };
 
