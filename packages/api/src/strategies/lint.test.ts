@@ -45,6 +45,9 @@ const found = (all: Linted) =>
     Object.fromEntries(Object.entries(finding).filter(([name]) => name !== 'witness')),
   );
 
+const ofBasic = (rules: LintedRule[], basic: LintedRule['steps']) =>
+  found(linted(rules, { basic })).filter((finding) => finding['strategy_id'] === 0);
+
 describe('the strategies of a sub-wallet', () => {
   it('have nothing wrong with them where two people decide and each is met', () => {
     const rules = [
@@ -103,8 +106,6 @@ describe('the strategies of a sub-wallet', () => {
     const small = rule(1, [approve(1, member), sign(owner)], {
       ...when({ limit: { unit: 'usd', amount: '0', amount_max: '1000', window_hours: null } }),
     });
-    const ofBasic = (rules: LintedRule[], basic: LintedRule['steps']) =>
-      found(linted(rules, { basic })).filter(({ strategy_id }) => strategy_id === 0);
     expect(ofBasic([small], [sign(owner)])).toEqual([
       { kind: 'weaker', strategy_id: 0, by: 1 },
       { kind: 'alone', strategy_id: 0, uid: owner },

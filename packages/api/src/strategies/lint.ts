@@ -192,7 +192,7 @@ function basicFaults(linted: Linted): Finding[] {
 
 /** Of several that say the same, the first. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
-  const said = findings.map(({ witness: _, ...fault }) => JSON.stringify(fault));
+  const said = findings.map((finding) => JSON.stringify({ ...finding, witness: undefined }));
   return findings.filter((_, at) => said.indexOf(said[at] ?? '') === at);
 }
 

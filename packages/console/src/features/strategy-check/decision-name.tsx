@@ -25,6 +25,8 @@ export const decisionName = (t: Words, decision: Decision): string =>
 export function DecisionName({ decision, ...of }: NamedIn & { decision: Decision }) {
   const { t } = useTranslation('strategyEngine');
   const deciders = decision.kind === 'undecidable' ? [] : decision.by;
-  const names = Object.fromEntries(deciders.map((by, at) => [String(at), <RuleName rule={by} {...of} />]));
+  const names = Object.fromEntries(
+    deciders.map((by, at) => [String(at), <RuleName key={at} rule={by} {...of} />]),
+  );
   return sentenceWith<string>(names, (marks) => decisionWords(t, decision, (_, at) => marks[at]));
 }

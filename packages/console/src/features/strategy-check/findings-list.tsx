@@ -23,7 +23,7 @@ interface FindingsListProps {
   names: ReadonlyMap<number, string>;
 }
 
-const keyOf = ({ witness: _, ...fault }: Finding): string => JSON.stringify(fault);
+const keyOf = (finding: Finding): string => JSON.stringify({ ...finding, witness: undefined });
 
 /** What is wrong with strategies, each with the order by which it shows. */
 export function FindingsList({ of, findings, rules, names }: FindingsListProps) {
