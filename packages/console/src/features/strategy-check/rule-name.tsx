@@ -1,3 +1,4 @@
+import { isolateText } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import { drafted } from './with-change.rules.ts';
@@ -19,7 +20,7 @@ interface RuleNameProps extends NamedIn {
 export function RuleName({ rule, newTab, ...of }: RuleNameProps) {
   const { t } = useTranslation('strategyEngine');
   const { strategy_id: strategyId = 0, type = 0, name = t('check.basic') } = rule ?? {};
-  const words = name || t('check.newOne');
+  const words = isolateText(name) || t('check.newOne');
   if (strategyId === drafted) return words;
   return (
     <StrategyLink to={{ ...of, strategyId, type }} newTab={newTab}>

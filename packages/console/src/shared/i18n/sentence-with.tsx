@@ -1,7 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 
-const mark = '\u0000';
-
 /**
  * A sentence with parts that are more than text.
  *
@@ -11,6 +9,8 @@ export function sentenceWith<Name extends string>(
   parts: Readonly<Record<Name, ReactNode>>,
   say: (marks: Record<Name, string>) => string,
 ): ReactNode {
+  // No name can contain it, and it has no hidden characters, which would be shown by their codes.
+  const mark = crypto.randomUUID();
   const nodes = new Map<string, ReactNode>(Object.entries(parts));
   const marks = Object.fromEntries([...nodes.keys()].map((name) => [name, `${mark}${name}${mark}`]));
   return say(marks as Record<Name, string>)

@@ -1,6 +1,6 @@
 import { approvals, type StrategyFor } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
-import { Text } from '@mpc/ui';
+import { isolateText, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
@@ -57,7 +57,7 @@ export function StrategyWords({ strategy, walletId, subWalletId }: StrategyWords
   const { strategy_id: strategyId, type, name } = strategy;
   const link = (
     <StrategyLink to={{ walletId, subWalletId, strategyId, type }} newTab>
-      {name}
+      {isolateText(name)}
     </StrategyLink>
   );
   return sentenceWith({ name: link }, (marks) => sayStrategy(t, strategy, marks.name));
