@@ -86,8 +86,18 @@ interface Exporter {
 }
 
 const exporters: Exporter[] = [
-  { as: 'owner', exporter: 'Ana Ruiz (Owner)', scope: /Treasury, all [1-9]\d* sub-wallets/, seesOthers: true },
-  { as: 'admin', exporter: 'Kofi Okafor (Admin)', scope: /Treasury, all [1-9]\d* sub-wallets/, seesOthers: true },
+  {
+    as: 'owner',
+    exporter: 'Ana Ruiz (Owner)',
+    scope: /Treasury, all [1-9]\d* sub-wallets/,
+    seesOthers: true,
+  },
+  {
+    as: 'admin',
+    exporter: 'Kofi Okafor (Admin)',
+    scope: /Treasury, all [1-9]\d* sub-wallets/,
+    seesOthers: true,
+  },
   {
     as: 'approver',
     exporter: 'Ines Duarte (Member)',
