@@ -2,12 +2,18 @@ import { strategies, type ApprovalNode, type HitStrategy } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
+import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import { conditionWords } from './condition-words.ts';
 import { StrategyStep } from './strategy-step.tsx';
 import { minute } from '#shared/durations.ts';
 
 export interface OrderStrategyProps {
-  order: { sub_wallet_id: number; hit_strategy: HitStrategy; node_list: readonly ApprovalNode[] };
+  order: {
+    wallet_id: number;
+    sub_wallet_id: number;
+    hit_strategy: HitStrategy;
+    node_list: readonly ApprovalNode[];
+  };
   uid: number;
 }
 
@@ -22,11 +28,29 @@ export function OrderStrategy({ order, uid }: OrderStrategyProps) {
   });
   // One that is gone or was renamed since still decides what it was hit by.
   const hit = known.data?.find((one) => one.strategy_id === strategy_id);
+  const called = type === 0 ? t('order.basicStrategy') : name;
+  const isGone = type !== 0 && known.data !== undefined && hit === undefined;
   return (
     <StrategyStep
       nodes={order.node_list}
       uid={uid}
-      strategy={type === 0 ? t('order.basicStrategy') : name}
+      strategy={
+        isGone ? (
+          called
+        ) : (
+          <StrategyLink
+            to={{
+              walletId: order.wallet_id,
+              subWalletId: order.sub_wallet_id,
+              strategyId: strategy_id,
+              type,
+            }}
+            newTab
+          >
+            {called}
+          </StrategyLink>
+        )
+      }
       condition={hit === undefined ? '' : conditionWords(hit.conditions, t)}
     />
   );

@@ -1,6 +1,9 @@
 import type { Finding, LintedRule } from '@mpc/api/strategies';
 import { Inline, Stack, StatusTag, Text, type Tone } from '@mpc/ui';
+import type { ReactNode } from 'react';
+import { sentenceWith } from '#shared/i18n/sentence-with.tsx';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { RuleName, type NamedIn } from './rule-name.tsx';
 
 const tones = {
   shadowed: 'danger',
@@ -12,46 +15,54 @@ const tones = {
 } as const satisfies Record<Finding['kind'], Tone>;
 
 interface FindingsListProps {
+  /** Where they stand. */
+  of: NamedIn;
   findings: readonly Finding[];
   rules: readonly LintedRule[];
   /** What people are called, by number. */
   names: ReadonlyMap<number, string>;
 }
 
+const keyOf = (finding: Finding): string => JSON.stringify({ ...finding, witness: undefined });
+
 /** What is wrong with strategies, each with the order by which it shows. */
-export function FindingsList({ findings, rules, names }: FindingsListProps) {
+export function FindingsList({ of, findings, rules, names }: FindingsListProps) {
   const { t } = useTranslation('strategyEngine');
-  const ruleName = (id: number) =>
-    id === 0 ? t('check.basic') : rules.find((rule) => rule.strategy_id === id)?.name || t('check.newOne');
-  const wordsOf = (finding: Finding): string => {
-    const strategy = ruleName(finding.strategy_id);
+  const named = (id: number) => (
+    <RuleName rule={rules.find((rule) => rule.strategy_id === id) ?? null} {...of} />
+  );
+  const wordsOf = (finding: Finding): ReactNode => {
+    const strategy = named(finding.strategy_id);
     switch (finding.kind) {
       case 'shadowed':
       case 'weaker':
       case 'splitting':
-        return t(`check.finding.${finding.kind}`, { strategy, by: ruleName(finding.by) });
+        return sentenceWith({ strategy, by: named(finding.by) }, (marks) =>
+          t(`check.finding.${finding.kind}`, marks),
+        );
       case 'alone':
       case 'left':
-        return t(`check.finding.${finding.kind}`, {
-          strategy,
-          name: names.get(finding.uid) ?? t('check.formerMember', { uid: finding.uid }),
-        });
+        return sentenceWith({ strategy }, (marks) =>
+          t(`check.finding.${finding.kind}`, {
+            ...marks,
+            name: names.get(finding.uid) ?? t('check.formerMember', { uid: finding.uid }),
+          }),
+        );
       default:
-        return t('check.finding.unreachable', { strategy, step: finding.step + 1 });
+        return sentenceWith({ strategy }, (marks) =>
+          t('check.finding.unreachable', { ...marks, step: finding.step + 1 }),
+        );
     }
   };
   if (findings.length === 0) return <Text tone="muted">{t('check.noFindings')}</Text>;
   return (
     <Stack gap="s">
-      {findings.map((finding) => {
-        const words = wordsOf(finding);
-        return (
-          <Inline key={`${finding.kind} ${words}`} wrap={false} align="start">
-            <StatusTag tone={tones[finding.kind]}>{t(`check.kind.${finding.kind}`)}</StatusTag>
-            <Text>{words}</Text>
-          </Inline>
-        );
-      })}
+      {findings.map((finding) => (
+        <Inline key={keyOf(finding)} wrap={false} align="start">
+          <StatusTag tone={tones[finding.kind]}>{t(`check.kind.${finding.kind}`)}</StatusTag>
+          <Text>{wordsOf(finding)}</Text>
+        </Inline>
+      ))}
     </Stack>
   );
 }

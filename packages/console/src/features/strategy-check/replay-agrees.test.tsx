@@ -126,4 +126,11 @@ it('shows which of the last orders a change decides otherwise, and what is wrong
   expect(groups.length).toBeGreaterThan(0);
   expect(Number.parseInt(said.textContent, 10)).toBeGreaterThan(0);
   expect(screen.getByText('Findings').tagName).toBe('H2');
+  // The basic strategy is looked at too, and named as a link beside what is being decided.
+  const ofBasic = screen
+    .getAllByText(/: Ana Ruiz can request, approve and sign alone\.$/)
+    .find(({ textContent }) => /^“Basic strategy\s*”: /.test(textContent));
+  expect(ofBasic?.querySelector('a')?.getAttribute('href')).toBe(
+    `/mpc/center/strategyEngine?w=${walletIds.treasury}&s=${main}`,
+  );
 });

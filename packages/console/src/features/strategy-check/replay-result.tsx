@@ -5,7 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { paths } from '#shared/paths.ts';
 import { carrySelection } from '#shared/selection/with-selection.ts';
-import { decisionName } from './decision-name.ts';
+import { DecisionName, decisionName } from './decision-name.tsx';
+import { RuleName, type NamedIn } from './rule-name.tsx';
 import type { ChangedGroup, ComparedOrder, Comparison } from './replay-view.rules.ts';
 
 type Words = TFunction<'strategyEngine'>;
@@ -17,7 +18,7 @@ function moreWords(t: Words, { more }: ChangedGroup): string {
   return more > 0 ? t('check.more', { count: more }) : t('check.fewer', { count: -more });
 }
 
-function columnsOf(t: Words, search: string): TableColumn<ComparedOrder>[] {
+function columnsOf(t: Words, search: string, of: NamedIn): TableColumn<ComparedOrder>[] {
   const hrefOf = ({ order: { row } }: ComparedOrder) =>
     carrySelection(`${paths.center.transactions}?open=${row.trans_kind}:${row.id}`, search);
   return [
@@ -33,33 +34,50 @@ function columnsOf(t: Words, search: string): TableColumn<ComparedOrder>[] {
         </Stack>
       ),
     },
-    { key: 'before', header: t('check.column.before'), cell: ({ before }) => decisionName(t, before) },
-    { key: 'after', header: t('check.column.after'), cell: ({ after }) => decisionName(t, after) },
+    {
+      key: 'before',
+      header: t('check.column.before'),
+      cell: ({ before }) => <DecisionName decision={before} {...of} />,
+    },
+    {
+      key: 'after',
+      header: t('check.column.after'),
+      cell: ({ after }) => <DecisionName decision={after} {...of} />,
+    },
     {
       key: 'recorded',
       header: t('check.column.recorded'),
-      cell: ({ recorded }) => recorded?.name ?? t('check.noRecord'),
+      cell: ({ recorded }) =>
+        recorded === undefined ? t('check.noRecord') : <RuleName rule={recorded} {...of} />,
     },
   ];
 }
 
 const keyOf = ({ order }: ComparedOrder) => order.row.id;
 
-function Orders({ label, orders }: { label: string; orders: readonly ComparedOrder[] }) {
+interface OrdersProps {
+  of: NamedIn;
+  label: string;
+  orders: readonly ComparedOrder[];
+}
+
+function Orders({ of, label, orders }: OrdersProps) {
   const { t } = useTranslation('strategyEngine');
   const { search } = useLocation();
-  const columns = useMemo(() => columnsOf(t, search), [t, search]);
+  const columns = useMemo(() => columnsOf(t, search, of), [t, search, of]);
   return <Table label={label} columns={columns} rows={orders} rowKey={keyOf} />;
 }
 
 export interface ReplayResultProps {
+  /** Where the strategies stand. */
+  of: NamedIn;
   comparison: Comparison;
   /** Orders there are in all; those that were replayed are the last of them. */
   count: number;
 }
 
 /** How the last orders would be decided by a draft, beside what is in force and what was recorded. */
-export function ReplayResult({ comparison: { orders, changed, undecidable }, count }: ReplayResultProps) {
+export function ReplayResult({ of, comparison: { orders, changed, undecidable }, count }: ReplayResultProps) {
   const { t } = useTranslation('strategyEngine');
   const differing = changed.reduce((sum, group) => sum + group.orders.length, 0);
   return (
@@ -86,7 +104,11 @@ export function ReplayResult({ comparison: { orders, changed, undecidable }, cou
               </Inline>
             }
           >
-            <Orders label={t('check.differing', { count: group.orders.length })} orders={group.orders} />
+            <Orders
+              of={of}
+              label={t('check.differing', { count: group.orders.length })}
+              orders={group.orders}
+            />
           </Disclosure>
         ))}
         {undecidable.length === 0 ? null : (
@@ -95,7 +117,7 @@ export function ReplayResult({ comparison: { orders, changed, undecidable }, cou
               <Text as="p" tone="muted">
                 {t('check.undecidableWhy')}
               </Text>
-              <Orders label={t('check.undecidable')} orders={undecidable} />
+              <Orders of={of} label={t('check.undecidable')} orders={undecidable} />
             </Stack>
           </Disclosure>
         )}

@@ -1,4 +1,4 @@
-import type { BusinessApproval } from '@mpc/api';
+import type { BusinessApproval, HitStrategy } from '@mpc/api';
 import { decisionsIn, lineOf, replay, type Decision, type Linted, type Lines } from '@mpc/api/strategies';
 import type { ListedOrder } from './past-orders.rules.ts';
 
@@ -8,7 +8,7 @@ export interface ComparedOrder {
   before: Decision;
   after: Decision;
   /** The strategy that decided, by the server's record; undefined where there is none. */
-  recorded: { strategy_id: number; name: string } | undefined;
+  recorded: HitStrategy | undefined;
 }
 
 /** Orders that would be decided differently in the same way. */
@@ -30,7 +30,7 @@ export interface Comparison {
 }
 
 /** One text for one decision: of which strategies, in which order. */
-export const keyOf = (decision: Decision): string =>
+const keyOf = (decision: Decision): string =>
   decision.kind === 'undecidable'
     ? 'undecidable'
     : `${decision.kind} ${decision.by.map((by) => by?.strategy_id ?? 'basic').join(' ')}`;

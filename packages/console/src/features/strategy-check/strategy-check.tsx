@@ -35,19 +35,20 @@ export function StrategyCheck({ walletId, subWalletId, change }: StrategyCheckPr
         : undefined,
     [isChange, linted, after, past, recorded],
   );
+  const of = { walletId, subWalletId, newTab: isChange };
   if (haveFailed(checks)) return <ChecksFailed checks={checks} />;
   return (
     <Stack>
       {!isChange ? null : comparison === undefined || past === undefined ? (
         <Skeleton shape="rows" count={3} />
       ) : (
-        <ReplayResult comparison={comparison} count={past.count} />
+        <ReplayResult of={of} comparison={comparison} count={past.count} />
       )}
       <Card title={t('check.findings')}>
         {findings === undefined || after === undefined ? (
           <Skeleton shape="rows" count={2} />
         ) : (
-          <FindingsList findings={findings} rules={after.rules} names={names} />
+          <FindingsList of={of} findings={findings} rules={after.rules} names={names} />
         )}
       </Card>
     </Stack>

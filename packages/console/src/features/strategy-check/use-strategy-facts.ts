@@ -9,7 +9,7 @@ import { pastOrdersOf } from './past-orders.rules.ts';
 import { ownerSteps, ruleOf, stepsOf } from './rule-of.ts';
 
 /** So many orders of the past are replayed. */
-export const replayed = 500;
+const replayed = 500;
 
 const lasting = { staleTime: minute };
 
@@ -70,11 +70,10 @@ export function useStrategyFacts(walletId: number, subWalletId: number) {
   }, [orders.data, coins.data, readCall]);
 
   const names = useMemo(() => {
-    const inSteps = (advanced.data ?? []).flatMap(({ node_list }) =>
-      node_list.flatMap(({ members }) => members),
-    );
+    const lines = [...(advanced.data ?? []), ...(basic.data === undefined ? [] : [basic.data])];
+    const inSteps = lines.flatMap(({ node_list }) => node_list.flatMap(({ members }) => members));
     return new Map([...inSteps, ...(people.data ?? [])].map(({ uid, nickname }) => [uid, nickname]));
-  }, [advanced.data, people.data]);
+  }, [advanced.data, basic.data, people.data]);
 
   return {
     linted,

@@ -5,6 +5,9 @@ import { ownerSteps, stepsOf } from './rule-of.ts';
 /** A change of the strategies of a sub-wallet, asked for or drafted. */
 export type StrategyChange = AdvancedChange | { business: 'basic'; after: StrategySide | null };
 
+/** The number of a strategy that is drafted and has none. 0 would be the basic strategy. */
+export const drafted = -1;
+
 interface AdvancedChange {
   business: 'transfer' | 'web3';
   /** 1 add, 2 edit, 3 delete, 4 sort. */
@@ -53,9 +56,6 @@ function rulesAfter(
   const same = inForce.filter((rule) => rule.type === type);
   const last = same.length + (op === 1 ? 1 : 0);
   const now = before === undefined ? last : same.indexOf(before) + 1;
-  return placed(
-    rest,
-    { strategy_id: strategyId, name, type, conditions, action, steps },
-    after.priority ?? now,
-  );
+  const strategy_id = strategyId === 0 ? drafted : strategyId;
+  return placed(rest, { strategy_id, name, type, conditions, action, steps }, after.priority ?? now);
 }

@@ -49,8 +49,8 @@ const changed = (change: Omit<Advanced, 'business'>) =>
 describe('the strategies after a change', () => {
   it('have a new one where it is to stand, or last', () => {
     const first = changed({ op: 1, strategyId: 0, after: side({ priority: 1 }) });
-    expect(first).toEqual(['0 New', '1 Strategy 1', '2 Strategy 2', '3 Strategy 3']);
-    expect(changed({ op: 1, strategyId: 0, after: side({}) }).at(-1)).toBe('0 New');
+    expect(first).toEqual(['-1 New', '1 Strategy 1', '2 Strategy 2', '3 Strategy 3']);
+    expect(changed({ op: 1, strategyId: 0, after: side({}) }).at(-1)).toBe('-1 New');
   });
 
   it('have a changed one in its place, or in its new one', () => {

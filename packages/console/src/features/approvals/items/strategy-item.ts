@@ -28,6 +28,23 @@ function replaysOf({ business, op, strategy_id, after }: Change): StrategyChange
   return business === 'basic' ? { business, after } : { business, op, strategyId: strategy_id, after };
 }
 
+/** Where the strategy is that is changed; one that is only to be added, or a new order, names none. */
+function strategyOf({
+  business,
+  op,
+  strategy_id,
+  strategy_name,
+  wallet_id,
+  ...of
+}: Change): Item['strategy'] {
+  const place = { walletId: wallet_id, subWalletId: of.sub_wallet_id, strategyId: strategy_id };
+  if (business === 'workspace') return { to: { ...place, type: 3 }, name: strategy_name };
+  if (business === 'basic') return { to: { ...place, type: 0 }, name: of.sub_wallet_name };
+  const isGone = op === 3 && of.status === 1;
+  if (op === 1 || op === 4 || isGone) return undefined;
+  return { to: { ...place, type: business === 'transfer' ? 1 : 2 }, name: strategy_name };
+}
+
 /** A change of strategies: types 3, 4 and 5. */
 export async function strategyItem(id: number, reader: Reader): Promise<Item> {
   const change = await reader.call(strategies.change, { audit_id: id });
@@ -50,6 +67,7 @@ export async function strategyItem(id: number, reader: Reader): Promise<Item> {
     walletId: change.wallet_id,
     subWalletId: change.sub_wallet_id,
     subWalletName: change.sub_wallet_name,
+    strategy: strategyOf(change),
     initiator: change.operator,
     createdAt: change.created_at,
     finishedAt: change.finished_at,

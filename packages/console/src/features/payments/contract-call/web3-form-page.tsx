@@ -115,7 +115,7 @@ export function Web3FormPage(props: Web3FormPageProps) {
               )}
               {facts.strategy === undefined ? null : (
                 <Card padding="m">
-                  <StrategyHit strategy={facts.strategy} />
+                  <StrategyHit strategy={facts.strategy} home={props.home} />
                 </Card>
               )}
               <ChecksFailed checks={facts.needed} />

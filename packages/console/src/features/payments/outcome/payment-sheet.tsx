@@ -7,6 +7,7 @@ import { CallHeadline } from '#features/contract-call';
 import { DecisionSheet, StrategyStep } from '#features/decisions';
 import { namedRecipients, RecipientsTable } from '#features/orders';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import { type ShownPayment, usePaymentFacts } from './payment-facts.tsx';
 
@@ -76,7 +77,23 @@ export function PaymentSheet(props: PaymentSheetProps) {
                   strategy === null ? (
                     t('transfer.strategyNone')
                   ) : (
-                    <StrategyStep nodes={strategy.node_list} uid={uid} strategy={strategy.name} />
+                    <StrategyStep
+                      nodes={strategy.node_list}
+                      uid={uid}
+                      strategy={
+                        <StrategyLink
+                          to={{
+                            walletId: wallet.id,
+                            subWalletId: subWallet.id,
+                            strategyId: strategy.strategy_id,
+                            type: strategy.type,
+                          }}
+                          newTab
+                        >
+                          {strategy.name}
+                        </StrategyLink>
+                      }
+                    />
                   ),
               },
             ]),

@@ -2,6 +2,7 @@ import { Amount, Banner, Card, KeyValueList, Stack } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { add, isDecimal } from '#shared/money/decimal.ts';
 import { isMainCoin } from '../fees/funds.rules.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { ScreeningTag } from '../recipients/screening-tag.tsx';
 import { StrategyHit } from './strategy-hit.tsx';
 import { strategyFindings } from './transfer-findings.ts';
@@ -9,7 +10,7 @@ import { sayFinding } from './transfer-words.ts';
 import type { TransferData } from './use-transfer-facts.ts';
 
 /** What will come of the payment as it stands: what arrives, what it costs, who decides and why, how the recipients are rated. */
-export function TransferOutlook({ data }: { data: TransferData }) {
+export function TransferOutlook({ home, data }: { home: PaymentSource; data: TransferData }) {
   const { t } = useTranslation();
   const { coin, recipients, amount, fee, feeUnit, strategy } = data.facts;
   if (coin === null || !isDecimal(amount) || recipients.every(({ to }) => to === null)) return null;
@@ -41,7 +42,7 @@ export function TransferOutlook({ data }: { data: TransferData }) {
             {
               key: 'strategy',
               label: t('transfer.strategy'),
-              value: strategy === undefined ? undefined : <StrategyHit strategy={strategy} />,
+              value: strategy === undefined ? undefined : <StrategyHit strategy={strategy} home={home} />,
             },
             { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag recipients={recipients} /> },
           ]}

@@ -1,6 +1,5 @@
 import type { StrategyStep } from '@mpc/api';
 import { listed } from '#shared/i18n/i18n.ts';
-import type { StepValues } from './step-values.ts';
 import type { DrawnStep } from './steps-line.tsx';
 
 /** Steps in force, as they are drawn. */
@@ -11,16 +10,6 @@ export const drawnSteps = (steps: readonly StrategyStep[]): DrawnStep[] =>
     name,
     threshold,
     people: members.map(({ nickname }) => nickname),
-  }));
-
-/** Steps of a form, as they are drawn. */
-export const drawnValues = (steps: readonly StepValues[], names: ReadonlyMap<number, string>): DrawnStep[] =>
-  steps.map(({ key, type, name, threshold, uids }) => ({
-    key,
-    type,
-    name: name.trim(),
-    threshold,
-    people: uids.map((uid) => names.get(uid) ?? String(uid)),
   }));
 
 /** Steps in one line of text: "1/2 Kofi Okafor, Ana Ruiz → 1/1 Ana Ruiz". */

@@ -111,6 +111,7 @@ it('requests a new order as one change that names every strategy', async () => {
   const list = within(await screen.findByRole('grid', { name: 'Strategies by priority' }, soon));
   const names = () => list.getAllByRole('link').map(({ textContent }) => textContent);
   expect(names()).toEqual(['No ETH by API', 'Desk above 5,000', 'Day above 50,000']);
+  expect(screen.getByRole('tab', { name: /transfers?.*3$/i })).toBeTruthy();
   await person.click(await list.findByRole('button', { name: /Move.*Day above 50,000.*up/ }, soon));
   expect(names()).toEqual(['No ETH by API', 'Day above 50,000', 'Desk above 5,000']);
   await person.click(screen.getByRole('button', { name: 'Review new order' }));

@@ -76,23 +76,56 @@ it('names the steps that cannot be passed any more once a member was removed on 
   expect(screen.getByText(/Step 1 can still pass without Ines Duarte/)).toBeTruthy();
 });
 
-it('writes the matrix with who exported it, when, and how much of the wallet they see', async () => {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:file';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { person } = await open('approver', '&tab=access');
-  await person.click(await screen.findByRole('button', { name: 'Export CSV' }, soon));
-  await waitFor(() => expect(files).toHaveLength(1), soon);
-  const [head = '', ...lines] = (await files[0]?.text())?.trim().split('\r\n') ?? [];
-  expect(head).toContain('Member,User ID,Account,Role,Sub-wallet,View,Request transfers,Approve,Sign');
-  const own = lines.find((line) => line.startsWith(`Ines Duarte,${people.approver.uid},`));
-  expect(own).toContain('Payroll,Yes,Yes,Yes,No,"Own, until signed",No,Yes,');
-  expect(own).toContain('Treasury, only the exporter’s own sub-wallets: Payroll');
-  expect(own).toContain('Ines Duarte (Member)');
-  expect(own).toMatch(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
-  expect(lines.every((line) => line.includes(',Payroll,'))).toBe(true);
-  vi.restoreAllMocks();
-});
+interface Exporter {
+  as: 'owner' | 'admin' | 'approver';
+  exporter: string;
+  /** What the file says of how much they see. */
+  scope: RegExp;
+  /** Sub-wallets beside Payroll. */
+  seesOthers: boolean;
+}
+
+const exporters: Exporter[] = [
+  {
+    as: 'owner',
+    exporter: 'Ana Ruiz (Owner)',
+    scope: /Treasury, all [1-9]\d* sub-wallets/,
+    seesOthers: true,
+  },
+  {
+    as: 'admin',
+    exporter: 'Kofi Okafor (Admin)',
+    scope: /Treasury, all [1-9]\d* sub-wallets/,
+    seesOthers: true,
+  },
+  {
+    as: 'approver',
+    exporter: 'Ines Duarte (Member)',
+    scope: /Treasury, only the exporter’s own sub-wallets: Payroll/,
+    seesOthers: false,
+  },
+];
+
+it.each(exporters)(
+  'writes the matrix with who exported it, when, and how much of the wallet they see: $as',
+  async ({ as, exporter, scope, seesOthers }) => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:file';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { person } = await open(as, '&tab=access');
+    await person.click(await screen.findByRole('button', { name: 'Export CSV' }, soon));
+    await waitFor(() => expect(files).toHaveLength(1), soon);
+    const [head = '', ...lines] = (await files[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(head).toContain('Member,User ID,Account,Role,Sub-wallet,View,Request transfers,Approve,Sign');
+    const ines = lines.find((line) => line.startsWith(`Ines Duarte,${people.approver.uid},`));
+    expect(ines).toContain('Payroll,Yes,Yes,Yes,No,"Own, until signed",No,Yes,');
+    // Every line says it, wherever it is copied to.
+    expect(lines.every((line) => scope.test(line) && line.includes(exporter))).toBe(true);
+    expect(ines).toMatch(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+    expect(lines.some((line) => !line.includes(',Payroll,'))).toBe(seesOthers);
+    vi.restoreAllMocks();
+  },
+);

@@ -54,3 +54,21 @@ it('keeps the filters of the log from one tab to the other, and opens what was d
   expect(asked).toMatchObject({ type: 'workspace', business_type: 'api', status: '0' });
   expect(sent).toContain('GET /api/mpc/sub_wallet/strategy/op_list');
 });
+
+it('tells from the log of operations who changed a scenario, from where, and opens the request', async () => {
+  const asked = sandbox.world.operations
+    .where('wallet_id', walletIds.treasury)
+    .filter(({ business }) => business === 'workspace');
+  expect(asked.length).toBeGreaterThan(0);
+  const { person, router } = await stage(<WorkspaceLogScreen />, {
+    as: 'owner',
+    at: at('&tab=operations', '/log'),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Operations' }, soon));
+  await waitFor(() => expect(table.getAllByText('203.0.113.24')).toHaveLength(asked.length), soon);
+  const [open] = await table.findAllByRole('button', { name: /^Refunds|^API|^KYT|^Address/ }, soon);
+  await person.click(open as HTMLElement);
+  await waitFor(() => expect(router.state.location.search).toMatch(/open=strategy%3A\d+/), soon);
+  const [form] = formsOf('/api/mpc/operate_log/list');
+  expect(form).toMatchObject({ business: 'workspace', wallet_id: String(walletIds.treasury) });
+});

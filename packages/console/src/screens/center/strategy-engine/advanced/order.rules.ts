@@ -2,7 +2,7 @@ import type { AdvancedStrategy } from '@mpc/api';
 import { fits, isNumber, listOf, orNull } from '#shared/fields.ts';
 
 /** A new order of strategies as it is drafted: their numbers, the first one first; null while nothing was moved. */
-export interface OrderValues {
+interface OrderValues {
   ids: readonly number[] | null;
 }
 

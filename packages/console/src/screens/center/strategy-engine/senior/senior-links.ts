@@ -2,8 +2,7 @@ import { paths } from '#shared/paths.ts';
 import { carrySelection } from '#shared/selection/with-selection.ts';
 
 /** Advanced strategies for transfers, and those for contract calls. */
-export const seniorKinds = ['transfer', 'web3'] as const;
-export type SeniorKind = (typeof seniorKinds)[number];
+export type SeniorKind = 'transfer' | 'web3';
 
 /** What the server calls a kind. */
 export const typeOfKind = { transfer: 1, web3: 2 } as const satisfies Record<SeniorKind, 1 | 2>;

@@ -8,7 +8,7 @@ export type Right = (typeof rights)[number];
  * Why a right is not whole: the equal-rights key is not accepted; signature protection bars own transfers; a step names
  * someone without access; only one's own requests, until they are signed.
  */
-export type Limit = 'keyPending' | 'notOwnTransfers' | 'noAccess' | 'ownUnsigned';
+type Limit = 'keyPending' | 'notOwnTransfers' | 'noAccess' | 'ownUnsigned';
 
 export type Grant = 'yes' | 'no' | Limit;
 
@@ -96,7 +96,7 @@ export const accessRows = (members: readonly MemberAccess[], circumstances: Circ
 export type WalletGrant = 'yes' | 'request' | 'no';
 
 /** Rights in the whole wallet by role: owner, admin, member. */
-export const walletRights = {
+const walletRights = {
   members: ['yes', 'no', 'no'],
   coSigner: ['yes', 'no', 'no'],
   protection: ['yes', 'no', 'no'],

@@ -2,7 +2,7 @@ import { Banner, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { listed } from '#shared/i18n/i18n.ts';
-import { strategyName } from '../member/strategy-name.ts';
+import { NamedStrategy } from '../member/named-strategy.tsx';
 import { everyMemberOf } from '../team-member-first.ts';
 import { strategiesOf } from './load-strategies.ts';
 import { staleSteps } from './out-of-reach.rules.ts';
@@ -24,7 +24,16 @@ export function StaleSteps({ walletId }: { walletId: number }) {
         <Text as="p">{t('stale.about')}</Text>
         {found.map(({ strategy, step, left, present, isOutOfReach }) => (
           <Text key={`${strategy.key}/${step.node_index}`} as="p">
-            <Text tone="strong">{strategyName(strategy, t)}</Text>
+            <Text tone="strong">
+              <NamedStrategy
+                of={{
+                  strategy_id: strategy.type === 3 ? 0 : Number(strategy.key),
+                  type: strategy.type,
+                  name: strategy.name,
+                  sub_wallet_id: strategy.subWalletId,
+                }}
+              />
+            </Text>
             {` · ${strategy.subWalletName || t('wholeWallet')} · `}
             {t(isOutOfReach ? 'stale.blocked' : 'stale.fewer', {
               step: step.node_index,

@@ -3,6 +3,7 @@ import { EmptyState, StatusTag, Table, Text, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { strategyTypes } from './member-looks.ts';
+import { NamedStrategy } from './named-strategy.tsx';
 import { stepKey } from './removal.rules.ts';
 import { strategyName } from './strategy-name.ts';
 
@@ -20,7 +21,7 @@ export function MemberStrategies({ steps }: { steps: readonly MemberStep[] }) {
         text: (step) => strategyName(step, t),
         cell: (step) => (
           <Text tone="strong" truncate>
-            {strategyName(step, t)}
+            <NamedStrategy of={step} />
           </Text>
         ),
       },

@@ -1,8 +1,8 @@
 import type { MemberInfo, MemberStep } from '@mpc/api';
 import { Banner, Stack, Text } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { NamedStrategy } from './named-strategy.tsx';
 import { brokenWithout } from './removal.rules.ts';
-import { strategyName } from './strategy-name.ts';
 
 /** What removing a member would break: the strategies with a step that could no longer be passed, by name. */
 export function RemovalNotice({ member }: { member: MemberInfo }) {
@@ -18,7 +18,9 @@ export function RemovalNotice({ member }: { member: MemberInfo }) {
         <Text as="p">{t('removal.about')}</Text>
         {broken.map(({ key, strategy, steps }) => (
           <Text key={key} as="p">
-            <Text tone="strong">{strategyName(strategy, t)}</Text>
+            <Text tone="strong">
+              <NamedStrategy of={strategy} />
+            </Text>
             {` · ${strategy.type === 3 ? t('strategyType.3') : strategy.sub_wallet_name} · `}
             {steps.map(stepWords).join(' · ')}
           </Text>

@@ -5,6 +5,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { titleText, TitleWords, typeName } from '#features/approvals';
 import { useApproverWords } from '#features/strategies';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
+import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import { itemStatusLook } from '#shared/status/item-status.ts';
 import { ItemStatusTag } from '#shared/status/item-status-tag.tsx';
 
@@ -45,7 +46,13 @@ export function useBusinessColumns(nameOf: (business: string | undefined) => str
         header: t('workspace.scenario'),
         minWidth: 140,
         card: 'about',
-        cell: ({ business_type }) => <Text truncate>{nameOf(business_type)}</Text>,
+        cell: ({ business_type, wallet_id: walletId }) => (
+          <Text truncate>
+            <StrategyLink to={{ walletId, subWalletId: 0, strategyId: 0, type: 3 }}>
+              {nameOf(business_type)}
+            </StrategyLink>
+          </Text>
+        ),
         text: ({ business_type }) => nameOf(business_type),
       },
       {

@@ -8,11 +8,11 @@ import { SelectFilters } from '#shared/list/select-filters.tsx';
 import type { UsedList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
 import { itemStatusLook } from '#shared/status/item-status.ts';
-import type { businessList } from './business-list.ts';
+import type { businessList, operationList } from './business-list.ts';
 import { useBusinessOptions } from './use-business-options.ts';
 
 export interface BusinessFiltersProps {
-  list: UsedList<typeof businessList>;
+  list: UsedList<typeof businessList> | UsedList<typeof operationList>;
   walletId: number;
 }
 

@@ -12,12 +12,15 @@ import { withSelection } from '#shared/selection/with-selection.ts';
 import { businessList, logTabs } from './business-list.ts';
 import { BusinessTab } from './business-tab.tsx';
 import { ChangesTab } from './changes-tab.tsx';
+import { OperationsTab } from './operations-tab.tsx';
+
+const tabs = { changes: ChangesTab, business: BusinessTab, operations: OperationsTab } as const;
 
 /** What was asked to change in the workspace strategies, and what they decided. */
 export function WorkspaceLogScreen() {
   const { tab } = useList(businessList).state;
   const walletId = useSelection().walletId ?? 0;
-  const Tab = tab === 'changes' ? ChangesTab : BusinessTab;
+  const Tab = tabs[tab];
   return <Tab walletId={walletId}>{(tools, rows) => <LogPage tools={tools}>{rows}</LogPage>}</Tab>;
 }
 
@@ -30,7 +33,7 @@ function LogPage({ tools, children }: { tools: ReactNode; children: ReactNode })
   const scope = { wallet_id: walletId };
   const changes = useQuery(read(strategies.changeCounts, scope)).data?.workspace;
   const decided = useQuery(read(strategies.businessCounts, scope)).data?.workspace;
-  const counts = { changes, business: decided };
+  const counts = { changes, business: decided, operations: undefined };
   return (
     <Page
       title={words('nav.workspaceStrategyLog')}

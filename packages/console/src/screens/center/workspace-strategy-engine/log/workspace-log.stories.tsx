@@ -26,6 +26,14 @@ export const BusinessApprovals = meta.story({
   },
 });
 
+/** Who changed which scenario, from where. */
+export const Operations = meta.story({
+  ...at({ url: `${url}&tab=operations`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByRole('table', { name: 'Operations' })).toBeVisible();
+  },
+});
+
 /** In Chinese, in the dark theme, on a phone. */
 export const DarkChineseNarrow = meta.story({
   globals: { language: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },

@@ -44,7 +44,7 @@ function limitFault({
 export const isSelector = (text: string): boolean => /^0x[0-9a-f]{8}$/.test(text);
 
 /** Whether a parameter is complete; what is compared as more or less must be a whole number. */
-export const isParameterComplete = ({ place, op, value }: ParameterValues): boolean =>
+const isParameterComplete = ({ place, op, value }: ParameterValues): boolean =>
   isWholeNumber(place, 1, strategyLimits.parameterIndex + 1) &&
   value.trim() !== '' &&
   value.trim().length <= strategyLimits.parameterLength &&

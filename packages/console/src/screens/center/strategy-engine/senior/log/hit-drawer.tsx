@@ -6,7 +6,6 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useBookChains } from '#features/address-book';
 import { NamedWholeAddress } from '#features/address-check';
 import { approvalNodes, MissingPeople } from '#features/decisions';
-import { strategyHref } from '#features/strategies';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { live } from '#shared/freshness/live.ts';
@@ -16,7 +15,8 @@ import { useCommonStore } from '#shared/session/common-store.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { orderHref, type SeniorKind } from '../senior-links.ts';
-import { coinOfHit, deciderOf } from './hit-columns.tsx';
+import { DeciderLink } from './decider-link.tsx';
+import { coinOfHit } from './hit-columns.tsx';
 import { hitLooks, requestLooks } from './hit-looks.ts';
 
 type Info = DataOf<typeof strategies.businessInfo>;
@@ -56,9 +56,8 @@ export function HitDrawer({ kind, id, walletId, onClose }: HitDrawerProps) {
 function HitFacts({ kind, info, walletId }: { kind: SeniorKind; info: Info; walletId: number }) {
   const { t } = useTranslation('strategyEngine');
   const { search } = useLocation();
-  const { strategy, business_id: order, result, operator, amount, amount_usd, fee, fee_symbol } = info;
+  const { business_id: order, result, operator, amount, amount_usd, fee, fee_symbol } = info;
   const coin = coinOfHit(info);
-  const decider = deciderOf(info, t);
   return (
     <KeyValueList
       items={[
@@ -87,21 +86,7 @@ function HitFacts({ kind, info, walletId }: { kind: SeniorKind; info: Info; wall
         {
           key: 'strategy',
           label: t('hits.strategy'),
-          value:
-            strategy === undefined || strategy.type === 0 ? (
-              decider
-            ) : (
-              <Link
-                href={strategyHref({
-                  walletId: info.wallet_id,
-                  subWalletId: info.sub_wallet_id,
-                  strategyId: strategy.strategy_id,
-                  type: strategy.type,
-                })}
-              >
-                {decider}
-              </Link>
-            ),
+          value: <DeciderLink hit={info} />,
         },
         {
           key: 'result',
