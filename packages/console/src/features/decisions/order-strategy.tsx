@@ -7,7 +7,12 @@ import { StrategyStep } from './strategy-step.tsx';
 import { minute } from '#shared/durations.ts';
 
 export interface OrderStrategyProps {
-  order: { sub_wallet_id: number; hit_strategy: HitStrategy; node_list: readonly ApprovalNode[] };
+  order: {
+    sub_wallet_id: number;
+    created_at: number;
+    hit_strategy: HitStrategy;
+    node_list: readonly ApprovalNode[];
+  };
   uid: number;
 }
 
@@ -18,10 +23,14 @@ export function OrderStrategy({ order, uid }: OrderStrategyProps) {
   const known = useQuery({
     ...read(strategies.advancedList, { sub_wallet_id: order.sub_wallet_id }),
     enabled: type !== 0,
-    staleTime: minute,
+    // What was read before the order was created may be another version than the one that decides it.
+    staleTime: ({ state }) => (state.dataUpdatedAt < order.created_at ? 0 : minute),
   });
-  // One that is gone or was renamed since still decides what it was hit by.
-  const hit = known.data?.find((one) => one.strategy_id === strategy_id);
+  const isEarlier = known.isFetching && known.dataUpdatedAt < order.created_at;
+  // One that is gone or was changed since still decides what it was hit by.
+  const hit = isEarlier
+    ? undefined
+    : known.data?.find((one) => one.strategy_id === strategy_id && one.updated_at <= order.created_at);
   return (
     <StrategyStep
       nodes={order.node_list}
