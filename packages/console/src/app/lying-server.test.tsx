@@ -20,7 +20,7 @@ import {
 } from './testing/lies-co-signer.tsx';
 import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
-import { releasedDeposit } from './testing/lies-kyt.tsx';
+import { handledDeposits } from './testing/lies-kyt.tsx';
 import { activatedProvider, closedProvider, savedKyt } from './testing/lies-kyt-settings.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { bill, receive, receiveListed } from './testing/lies-receive.tsx';
@@ -77,7 +77,7 @@ const decisions = [
   lied(unblocked),
   lied(blocked),
   lied(alerted),
-  lied(releasedDeposit),
+  ...handledDeposits.map(lied),
   lied(closedProvider),
   lied(activatedProvider),
   lied(savedKyt),
