@@ -60,8 +60,8 @@ async function fetchWords(name: string): Promise<ResourceKey> {
     document.getElementById('integrity')?.textContent ?? '',
   ) as BuiltFiles;
   const address = imports[name] ?? '';
-  const answer = await fetch(address, { integrity: integrity[address] ?? 'none' }).catch(() => null);
-  if (answer?.ok !== true) throw new NotLoaded(address);
+  const answer = await fetch(address, { integrity: integrity[address] ?? '' }).catch(() => null);
+  if (!answer?.ok) throw new NotLoaded();
   return (await answer.json()) as ResourceKey;
 }
 
