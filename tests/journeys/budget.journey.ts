@@ -91,7 +91,7 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   await page.goto('/mpc/center/wallet?w=1001');
   await links.getByRole('link', { name: 'Transactions' }).hover();
   await expect.poll(() => isAsked(codeOf('transactions/transactions'))).toBe(true);
-  await expect.poll(() => isAsked(codeOf('transaction-notification/transaction-notification'))).toBe(true);
+  await expect.poll(() => isAsked(codeOf('strategy-engine/strategy-engine'))).toBe(true);
   expect(isAsked('/transaction/list')).toBe(false);
   await links.getByRole('link', { name: 'Transactions' }).click();
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();

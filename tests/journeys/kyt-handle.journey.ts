@@ -1,5 +1,6 @@
 import { specialAddresses, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { expect, test, type Page } from './fixtures/test.ts';
+import { call } from './steps/call.ts';
 import { orderDrawer, orderStatus } from './steps/order.ts';
 import { centre, goWithin } from './steps/places.ts';
 
@@ -8,30 +9,14 @@ const records = `/mpc/center/kyt/details?w=${walletIds.treasury}`;
 /** The service that screens in Treasury. */
 const chainward = 5601;
 
-/** Asks the server for something that is no part of the errand. */
-async function call(page: Page, line: string, form: Record<string, string>): Promise<void> {
-  const context = page.context();
-  const cookies = await context.cookies();
-  const cookie = (called: string) => cookies.find(({ name }) => name === called)?.value ?? '';
-  const headers = {
-    'X-XSRF-TOKEN': cookie('XSRF-TOKEN'),
-    openToken: cookie('openToken'),
-    Language: 'en_US',
-    'Build-CU': 'web',
-    timezone: 'Etc/UTC',
-  };
-  const answer = await context.request.post(`/api/mpc/${line}`, { form, headers });
-  expect(await answer.json()).toMatchObject({ code: '0' });
-}
-
 /** A transfer to an address of high risk, in a wallet that holds such transfers. */
 async function askForRiskyTransfer(page: Page): Promise<void> {
   const careful = { low: 1, medium: 2, high: 3, severe: 4 };
-  await call(page, 'kyt/config/save', {
+  const saved = await call(page, 'kyt/config/save', {
     service_id: String(chainward),
     sections: JSON.stringify({ handling: { deposit: careful, withdraw: careful } }),
   });
-  await call(page, 'sub_wallet/withdraw', {
+  const asked = await call(page, 'sub_wallet/withdraw', {
     request_id: crypto.randomUUID(),
     sub_wallet_id: String(subWalletIds.main),
     symbol: 'TUSDT',
@@ -39,6 +24,7 @@ async function askForRiskyTransfer(page: Page): Promise<void> {
     amount: '21.5',
     confirm_risk: '1',
   });
+  expect([saved, asked]).toMatchObject([{ code: '0' }, { code: '0' }]);
 }
 
 const record = (page: Page) => page.getByRole('region', { name: /^KYT record \d+$/ });

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const locales = join(import.meta.dirname, '../../../locales');
 
-/** The files of words that are JSON modules, by the name they are imported by: `words/zh-CN/kyt`. Those of the shell are scripts. */
+/** The files of words that are fetched, by name: `words/zh-CN/kyt`. Those of the shell are scripts. */
 const sources = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync(locales).flatMap((language) =>
@@ -14,7 +14,7 @@ const sources = (): Record<string, string> =>
     ),
   );
 
-/** Gives each file of words an address, and says which: `found()` is what the import map of the page says about them. */
+/** Gives each file of words an address, and says which: `found()` is what the list in the page says about them. */
 export function wordModules(): { plugin: Plugin; found: () => Record<string, string> } {
   const files = sources();
   const found: Record<string, string> = {};

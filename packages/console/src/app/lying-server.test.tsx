@@ -20,11 +20,17 @@ import {
 } from './testing/lies-co-signer.tsx';
 import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
-import { releasedDeposit } from './testing/lies-kyt.tsx';
+import { handledDeposits } from './testing/lies-kyt.tsx';
+import { activatedProvider, closedProvider, savedKyt } from './testing/lies-kyt-settings.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { bill, receive, receiveListed } from './testing/lies-receive.tsx';
 import { importedRules } from './testing/lies-sweep-import.tsx';
-import { basicStrategy, strategyOrder, workspaceStrategy } from './testing/lies-strategies.tsx';
+import {
+  basicStrategy,
+  deletedStrategy,
+  strategyOrder,
+  workspaceStrategy,
+} from './testing/lies-strategies.tsx';
 import { alerted, blocked, switchedEntry, unblocked } from './testing/lies-sweep-lists.tsx';
 import { revokedAllowance, runsDecided, sweepNow } from './testing/lies-sweeps.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
@@ -71,12 +77,16 @@ const decisions = [
   lied(unblocked),
   lied(blocked),
   lied(alerted),
-  lied(releasedDeposit),
+  ...handledDeposits.map(lied),
+  lied(closedProvider),
+  lied(activatedProvider),
+  lied(savedKyt),
   lied(addedStrategy),
   lied(editedStrategy),
   lied(basicStrategy),
   lied(workspaceStrategy),
   lied(strategyOrder),
+  lied(deletedStrategy),
 ];
 
 it.for(decisions)(

@@ -1,4 +1,4 @@
-import { kyt, transactions } from '@mpc/api';
+import { kyt, transactions, type HandleType } from '@mpc/api';
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { fireEvent } from '@testing-library/react';
@@ -53,7 +53,7 @@ function Pressed({ act, children }: { act: string; children: ReactNode }) {
 }
 
 /** A record as somebody decides about it, with what moved. */
-function useHandled(record_id: number) {
+function useHandled(record_id: number, type: HandleType, act: string) {
   const { t } = useTranslation('kyt');
   const { t: words } = useTranslation();
   const { data: record } = useQuery(read(kyt.record, { record_id }));
@@ -62,27 +62,33 @@ function useHandled(record_id: number) {
     enabled: record !== undefined,
   });
   const isReady =
-    record?.can_handle.includes(1) === true && movement !== undefined && isAbout(record, movement);
+    record?.can_handle.includes(type) === true && movement !== undefined && isAbout(record, movement);
   return {
     decided: isReady ? recordContent(record, { t, words }) : null,
     page: () => (
-      <Pressed act="Release">
+      <Pressed act={act}>
         <RecordDetail id={record_id} isNext={false} onClose={nothing} onDecided={nothing} />
       </Pressed>
     ),
   };
 }
 
-export const releasedDeposit: Decision<Content> = {
+const handled = (name: string, handle_type: HandleType, button: string): Decision<Content> => ({
   as: 'owner',
   at: `/mpc/center/kyt/details?w=${walletIds.treasury}`,
-  name: 'released deposit',
-  useOffer: () => useHandled(heldRecord()),
-  posts: () => posting(kyt.handle, { record_id: heldRecord(), handle_type: 1, remark }),
+  name,
+  useOffer: () => useHandled(heldRecord(), handle_type, button),
+  posts: () => posting(kyt.handle, { record_id: heldRecord(), handle_type, remark }),
   about: ({ facts }) => facts,
-  button: 'Release',
+  button,
   lies: {
     'kyt.record': /^/,
     'transactions.depositInfo': /^(base_symbol|symbol|amount|address_from|sub_wallet_id)$/,
   },
-};
+});
+
+/** What becomes of a deposit that is held for its risk. */
+export const handledDeposits = [
+  handled('released deposit', 1, 'Release'),
+  handled('frozen deposit', 2, 'Freeze'),
+];

@@ -10,10 +10,14 @@ import { useQuery } from '@tanstack/react-query';
 import { draftsOf, stepValuesOf, type StepValues } from '#features/strategies';
 import { read } from '#shared/api/api.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
+import { sandbox } from '#shared/testing/network.ts';
 import { posting } from '#shared/testing/posted.ts';
+import { DeleteDialog } from '../../screens/center/strategy-engine/advanced/delete-dialog.tsx';
 import { OrderDialog } from '../../screens/center/strategy-engine/advanced/order-dialog.tsx';
 import { sentBasic } from '../../screens/center/strategy-engine/basic/basic-form.values.ts';
 import { SaveBasic } from '../../screens/center/strategy-engine/basic/save-basic.tsx';
+import { strategyOf, type Strategy } from '../../screens/center/strategy-engine/senior/strategy-query.ts';
+import { strategyCalled } from '../../screens/center/strategy-engine/senior/testing/strategy-called.ts';
 import { SaveWorkspace } from '../../screens/center/workspace-strategy-engine/edit/save-workspace.tsx';
 
 const wallet_id = walletIds.treasury;
@@ -136,4 +140,22 @@ export const strategyOrder: Decision<readonly AdvancedStrategy[]> = {
   button: 'Submit for approval',
   // The server's own numbers: each strategy is read again by its number, and has to have the same name.
   excused: /(^|\.)strategy_id$/,
+};
+
+function useDeleted() {
+  const { data } = useQuery(strategyOf(strategyCalled(sandbox, 'Day above 50,000')));
+  return {
+    decided: data ?? null,
+    page: (strategy: Strategy) => <DeleteDialog {...shared} walletId={wallet_id} strategy={strategy} />,
+  };
+}
+
+/** The end of an advanced strategy, which goes by its number. */
+export const deletedStrategy: Decision<Strategy> = {
+  ...here,
+  name: 'a strategy deleted',
+  useOffer: useDeleted,
+  posts: ({ strategy_id }) => posting(strategies.deleteAdvanced, { strategy_id }),
+  about: ({ name, conditions, action, node_list }) => [name, conditions, action, node_list],
+  button: 'Submit for approval',
 };

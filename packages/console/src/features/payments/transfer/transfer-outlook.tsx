@@ -12,7 +12,7 @@ import type { TransferData } from './use-transfer-facts.ts';
 /** What will come of the payment as it stands: what arrives, what it costs, who decides and why, how the recipients are rated. */
 export function TransferOutlook({ home, data }: { home: PaymentSource; data: TransferData }) {
   const { t } = useTranslation();
-  const { coin, recipients, amount, fee, feeUnit, strategy } = data.facts;
+  const { coin, recipients, amount, fee, feeUnit, strategy, differing } = data.facts;
   if (coin === null || !isDecimal(amount) || recipients.every(({ to }) => to === null)) return null;
   const unit = coin.symbol_alias;
   const refusals = strategyFindings(data.facts);
@@ -39,11 +39,17 @@ export function TransferOutlook({ home, data }: { home: PaymentSource; data: Tra
                   </>
                 ),
             },
-            {
-              key: 'strategy',
-              label: t('transfer.strategy'),
-              value: strategy === undefined ? undefined : <StrategyHit strategy={strategy} home={home} />,
-            },
+            // Where they differ, none decides about all recipients.
+            ...(differing.length > 0
+              ? []
+              : [
+                  {
+                    key: 'strategy',
+                    label: t('transfer.strategy'),
+                    value:
+                      strategy === undefined ? undefined : <StrategyHit strategy={strategy} home={home} />,
+                  },
+                ]),
             { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag recipients={recipients} /> },
           ]}
         />

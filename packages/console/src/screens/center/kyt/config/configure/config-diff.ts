@@ -86,7 +86,7 @@ function scopeDiff(
   ];
 }
 
-function coinsDiff(config: KytConfig, { triggers }: KytSections, t: Words): DiffItem[] {
+function coinsDiff(config: KytConfig, { triggers }: KytSections, { t, words }: DiffWords): DiffItem[] {
   if (triggers === undefined) return [];
   const said = (
     mode: 'quantity' | 'value',
@@ -108,7 +108,11 @@ function coinsDiff(config: KytConfig, { triggers }: KytSections, t: Words): Diff
     },
     ...config.coins.map((coin) => ({
       key: `coin ${coin.symbol}`,
-      label: coinName(coin),
+      // Its code is all that is sent of it.
+      label:
+        coin.symbol === coin.symbol_alias
+          ? coinName(coin)
+          : `${coinName(coin)} ${words('coin.code', { code: coin.symbol })}`,
       before: said(config.trigger_mode, coin.symbol_alias, coin),
       after: said(triggers.trigger_mode, coin.symbol_alias, after.get(coin.symbol) ?? coin),
     })),
@@ -174,7 +178,7 @@ export const configDiff = (
 ): DiffItem[] => [
   ...connectionDiff(config, sections, say.t),
   ...scopeDiff(config, sections, names, say.t),
-  ...coinsDiff(config, sections, say.t),
+  ...coinsDiff(config, sections, say),
   ...handlingDiff(config, sections, say),
   ...otherDiff(config, sections, say),
 ];

@@ -70,6 +70,8 @@ export function ReviewStep(props: ReviewStepProps) {
         ) : (
           <DiffView
             label={t('config.changesOf', { name: config.provider })}
+            // Each part is sent whole.
+            showUnchanged
             items={configDiff(config, sections, names, { t, words })}
           />
         )}
