@@ -80,19 +80,24 @@ export interface Past {
   sum: (rule: ReadyRule, at: number, symbol: string) => Range;
 }
 
+/** What the limit of a strategy is held against: an order by itself, or with what left before; null without a price. */
+export function comparedAmount(rule: ReadyRule, { order, moved }: Look, past: Past): Range | null {
+  const { limit } = rule;
+  const own = limit?.unit === 'usd' ? moved.usd : moved.amount;
+  if (own === null || limit?.window === undefined) return own;
+  const before = past.sum(rule, order.created_at, moved.symbol);
+  return { least: own.least + before.least, most: own.most + before.most };
+}
+
 /** Whether the amount is one the strategy is for. A coin without a price meets every least amount, and no greatest. */
-export function isInLimit(rule: ReadyRule, { order, moved }: Look, past: Past): Answer {
+export function isInLimit(rule: ReadyRule, look: Look, past: Past): Answer {
   const { limit } = rule;
   if (limit === null) return 'yes';
   const { least, most } = limit;
-  const own = limit.unit === 'coin' ? moved.amount : moved.usd;
-  if (own === null) return most === undefined ? 'yes' : 'no';
-  const before = limit.window === undefined ? none : past.sum(rule, order.created_at, moved.symbol);
-  const sum = { least: own.least + before.least, most: own.most + before.most };
+  const sum = comparedAmount(rule, look, past);
+  if (sum === null) return most === undefined ? 'yes' : 'no';
   const isLarge: Answer = sum.least >= least ? 'yes' : sum.most < least ? 'no' : 'unknown';
   if (most === undefined) return isLarge;
   const isSmall: Answer = sum.most <= most ? 'yes' : sum.least > most ? 'no' : 'unknown';
   return allOf([isLarge, isSmall]);
 }
-
-const none: Range = { least: 0n, most: 0n };

@@ -7,6 +7,7 @@ import {
   type CallFacts,
   type Moved,
   type PastOrder,
+  type Range,
 } from '@mpc/api/strategies';
 import type { CallReading, ReadCall } from '#features/contract-call';
 
@@ -16,7 +17,7 @@ export interface ListedOrder extends PastOrder {
 }
 
 /** What reads calls, and the coins that tokens are known by. */
-interface Known {
+export interface Known {
   readCall: ReadCall;
   coins: readonly Coin[];
 }
@@ -25,7 +26,10 @@ const worthOf = ({ amount_usd }: TransactionRow) =>
   // The price of a coin that has none is not known by anybody.
   amount_usd === undefined ? null : cutToCents(amount_usd);
 
-const none = { symbol: '', amount: exactly('0'), usd: null };
+/** What leaves, without those it goes to. */
+type Money = Pick<Moved, 'symbol' | 'amount' | 'usd'>;
+
+const none: Money = { symbol: '', amount: exactly('0'), usd: null };
 
 /** The amount of a token in the smallest unit, as an amount of its coin. */
 function inCoin(units: string, { decimals }: Coin): string {
@@ -41,55 +45,74 @@ function everyCall(reading: CallReading, contract: string): { reading: CallReadi
   return [{ reading, contract }, ...inner.flatMap((call) => everyCall(call.reading, call.to ?? contract))];
 }
 
-/** The token transfers a call makes. What they were worth then is not known, but for the one that the list itself tells. */
-function transfersOf(
-  row: TransactionRow,
-  base: string,
-  contract: string,
-  { readCall, coins }: Known,
-): Moved[] {
-  const reading = readCall(row.input_data ?? '0x');
+/** A call of a contract, and what is known of what it moves. */
+export interface Called {
+  base: string;
+  contract: string;
+  input: string;
+  /** Of the main coin, sent along. */
+  sent: Money;
+  /** What a plain transfer of tokens moves, where that is told beside the call. */
+  told?: Money;
+  /** What an amount of a token was worth when it was requested. */
+  worth: (coin: Coin, amount: string) => Range | null;
+}
+
+/** The token transfers a call makes. */
+function transfersOf(call: Called, reading: CallReading, { coins }: Known): Moved[] {
+  const { base, contract, sent, told, worth } = call;
   if (reading.kind === 'none')
-    return [{ ...moneyOf(row), parties: [{ place: placeKey(base, contract) }] }].filter(
-      ({ amount }) => amount.most > 0n,
-    );
+    return sent.amount.most > 0n ? [{ ...sent, parties: [{ place: placeKey(base, contract) }] }] : [];
   const isDirect = reading.kind === 'read' && transferring.has(reading.method);
-  return everyCall(reading, contract).flatMap((call): Moved[] => {
-    if (call.reading.kind !== 'read' || !transferring.has(call.reading.method)) return [];
-    const to = call.reading.params.find(({ role }) => role === 'recipient')?.value ?? '';
-    const units = call.reading.params.find(({ token }) => token !== undefined)?.value ?? '0';
+  return everyCall(reading, contract).flatMap((one): Moved[] => {
+    if (one.reading.kind !== 'read' || !transferring.has(one.reading.method)) return [];
+    const to = one.reading.params.find(({ role }) => role === 'recipient')?.value ?? '';
+    const units = one.reading.params.find(({ token }) => token !== undefined)?.value ?? '0';
     const parties = [{ place: placeKey(base, to) }];
-    if (isDirect) return [{ ...moneyOf(row), parties }];
-    const key = placeKey(base, call.contract);
+    if (isDirect && told !== undefined) return [{ ...told, parties }];
+    const key = placeKey(base, one.contract);
     const coin = coins.find(
       ({ base_symbol, contract_address }) =>
         base_symbol === base && contract_address !== '' && placeKey(base, contract_address) === key,
     );
     if (coin === undefined) return [{ ...none, parties }];
-    return [{ symbol: coin.symbol, amount: exactly(inCoin(units, coin)), usd: anyAmount, parties }];
+    const amount = inCoin(units, coin);
+    return [{ symbol: coin.symbol, amount: exactly(amount), usd: worth(coin, amount), parties }];
   });
 }
 
-const moneyOf = (row: TransactionRow) => ({
+const moneyOf = (row: TransactionRow): Money => ({
   symbol: row.symbol,
   amount: exactly(row.amount.startsWith('-') ? '0' : row.amount),
   usd: worthOf(row),
 });
 
-function callOf(row: TransactionRow, known: Known): CallFacts {
-  const base = row.main_chain_symbol ?? row.base_symbol;
-  const contract = row.interactive_contract ?? row.address_to;
-  const input = row.input_data ?? '0x';
+/** A call, as strategies look at it. */
+export function callFacts(call: Called, known: Known): CallFacts {
+  const { base, contract, input } = call;
   const reading = known.readCall(input);
-  const all = everyCall(reading, contract);
   return {
     place: placeKey(base, contract),
     method: /^0x[0-9a-f]{8}/i.exec(input)?.[0].toLowerCase() ?? '',
     args: reading.kind === 'read' ? reading.params.map(({ value }) => value) : null,
-    isRead: all.every((one) => one.reading.kind === 'read' || one.reading.kind === 'none'),
-    transfers: transfersOf(row, base, contract, known),
+    isRead: everyCall(reading, contract).every(({ reading: { kind } }) => kind === 'read' || kind === 'none'),
+    transfers: transfersOf(call, reading, known),
   };
 }
+
+const callOf = (row: TransactionRow, known: Known): CallFacts =>
+  callFacts(
+    {
+      base: row.main_chain_symbol ?? row.base_symbol,
+      contract: row.interactive_contract ?? row.address_to,
+      input: row.input_data ?? '0x',
+      sent: moneyOf(row),
+      told: moneyOf(row),
+      // What other tokens were worth then is not known.
+      worth: () => anyAmount,
+    },
+    known,
+  );
 
 /** Orders of the list, the oldest first. Whether an address stood on the whitelist then is not known. */
 export function pastOrdersOf(rows: readonly TransactionRow[], known: Known): ListedOrder[] {

@@ -13,8 +13,12 @@ export const replayed = 500;
 
 const lasting = { staleTime: minute };
 
-/** Everything that the strategies of a sub-wallet are checked with: those in force, its people and coins, and its last orders. */
-export function useStrategyFacts(walletId: number, subWalletId: number) {
+/**
+ * Everything that the strategies of a sub-wallet are checked with: those in force, its people and coins, and its last orders.
+ *
+ * @param isCompared - Whether what was recorded of those orders is wanted as well.
+ */
+export function useStrategyFacts(walletId: number, subWalletId: number, isCompared = true) {
   const scope = { sub_wallet_id: subWalletId };
   const advanced = useQuery(read(strategies.advancedList, scope));
   const basic = useQuery(read(strategies.basic, scope));
@@ -44,6 +48,7 @@ export function useStrategyFacts(walletId: number, subWalletId: number) {
       page_size: replayed,
     }),
     ...lasting,
+    enabled: isCompared,
   });
   const readCall = useCallReader();
 
@@ -80,7 +85,9 @@ export function useStrategyFacts(walletId: number, subWalletId: number) {
     linted,
     names,
     past,
+    coins: coins.data?.list,
+    readCall,
     recorded: decided.data?.list,
-    checks: [advanced, basic, people, coins, protection, orders, decided],
+    checks: [advanced, basic, people, coins, protection, orders, ...(isCompared ? [decided] : [])],
   };
 }
