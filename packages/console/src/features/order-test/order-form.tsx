@@ -79,7 +79,7 @@ export function OrderForm({ type, people, coins, begin, onTest }: OrderFormProps
               required
               options={offered.map((one) => coinOption(one))}
               value={coin?.symbol ?? null}
-              onChange={(symbol) => change({ coin: symbol })}
+              onChange={(symbol) => change({ coin: symbol ?? '' })}
             />
           ) : (
             <Select

@@ -71,7 +71,7 @@ export function useStrategyFacts(walletId: number, subWalletId: number, isCompar
     const { list, count } = orders.data;
     const all = pastOrdersOf(list, { readCall, coins: coins.data.list });
     // Where there are more, those before the first of these are not known.
-    return { orders: all, count, since: count > list.length ? (all[0]?.created_at ?? 0) : -Infinity };
+    return { orders: all, count, since: count > list.length ? (all[0]?.created_at ?? Infinity) : -Infinity };
   }, [orders.data, coins.data, readCall]);
 
   const names = useMemo(() => {
