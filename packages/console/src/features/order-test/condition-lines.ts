@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { hoursWords, limitWords, parameterWords } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { listed, running } from '#shared/i18n/i18n.ts';
+import { add } from '#shared/money/decimal.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 
 /** What names people, coins and methods. */
@@ -25,13 +26,22 @@ export interface ConditionLine {
 
 type Condition = Explained['conditions'][number];
 
+/** Up to whole cents: what was cut to them may have been anything below the next. */
+function upToCents(amount: string): string {
+  const cents = /^\d+\.\d\d(?=\d)/.exec(amount)?.[0];
+  return cents === undefined ? amount : add(cents, '0.01');
+}
+
 /** An amount, or between which ones it is. */
 function rangeText({ least, most }: Range, unit: string, t: Naming['t']): string {
   const from = `${exactAmount(decimalOf(least))} ${unit}`.trim();
   if (least === most) return from;
   return most >= anyAmount.most
     ? t('test.atLeast', { amount: from })
-    : t('test.between', { from, to: `${exactAmount(decimalOf(most))} ${unit}`.trim() });
+    : t('test.between', {
+        from,
+        to: `${exactAmount(unit === 'USD' ? upToCents(decimalOf(most)) : decimalOf(most))} ${unit}`.trim(),
+      });
 }
 
 const aliasOf = (symbol: string, coins: readonly Coin[]): string =>
@@ -94,7 +104,11 @@ export function conditionLine(
       const { limit } = conditions;
       const named = {
         limit,
-        coins: [{ symbol: '', symbol_alias: aliasOf(moved.symbol, coins), coin_net: '' }],
+        coins: conditions.symbols.map((symbol) => ({
+          symbol,
+          symbol_alias: aliasOf(symbol, coins),
+          coin_net: '',
+        })),
       };
       const unit = limit?.unit === 'usd' ? 'USD' : aliasOf(moved.symbol, coins);
       const text = amount ? rangeText(amount, unit, t) : t('test.noPrice');

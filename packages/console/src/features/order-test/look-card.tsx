@@ -5,7 +5,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { strategyHref } from '#features/strategies';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { conditionLine, type Naming } from './condition-lines.ts';
-import type { TestScope } from './use-tested-decision.ts';
+import type { TestScope } from '#features/strategy-check';
 
 interface LookCardProps {
   scope: TestScope;
@@ -77,8 +77,11 @@ function StrategyRow({ scope, place, explained, look, decides, naming }: Strateg
   const { t } = useTranslation('strategyEngine');
   const { rule, met, conditions } = explained;
   const { strategy_id: strategyId, name } = rule;
+  const isOtherCoin = conditions.some((one) => one.name === 'coins' && one.met === 'no');
   const shown = conditions
     .filter((one) => met === 'yes' || one.met === met)
+    // An amount of one coin says nothing of another.
+    .filter(({ name: of }) => !(isOtherCoin && of === 'limit' && rule.conditions.limit?.unit === 'coin'))
     .map((one) => conditionLine(one, { rule, look }, naming));
   return (
     <Stack gap="xs">

@@ -3,8 +3,8 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress } from '#features/address-check';
 import { isDecimal } from '#shared/money/decimal.ts';
 import { TestResult } from './test-result.tsx';
-import { useTestedDecision, type TestScope } from './use-tested-decision.ts';
-import { dataLimit, type MadeOrder, type TestedValues } from './use-tested-order.ts';
+import { useTestedDecision, type MadeOrder, type TestScope } from '#features/strategy-check';
+import { dataLimit, type TestedValues } from './use-tested-order.ts';
 
 interface MadeOrderTestProps extends TestScope {
   made: MadeOrder;

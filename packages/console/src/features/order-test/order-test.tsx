@@ -9,7 +9,7 @@ import { useCommonStore } from '#shared/session/common-store.ts';
 import { MadeOrderTest } from './made-order-test.tsx';
 import { OrderForm } from './order-form.tsx';
 import { TestResult } from './test-result.tsx';
-import { useTestedDecision, type TestScope, type TestSubject } from './use-tested-decision.ts';
+import { useTestedDecision, type TestScope, type TestSubject } from '#features/strategy-check';
 import { isWhole, useTestedOrder, type TestedValues } from './use-tested-order.ts';
 
 export interface OrderTestProps extends TestScope {

@@ -7,7 +7,7 @@ import { ChecksFailed, haveFailed } from '#shared/query-view/checks-failed.tsx';
 import type { Naming } from './condition-lines.ts';
 import { LookCard } from './look-card.tsx';
 import { mergedLooks } from './merged-looks.ts';
-import type { TestedDecision, TestScope } from './use-tested-decision.ts';
+import type { TestedDecision, TestScope } from '#features/strategy-check';
 
 interface TestResultProps {
   scope: TestScope;

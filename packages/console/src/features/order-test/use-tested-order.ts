@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import type { MadeOrder } from '#features/strategy-check';
 import { decimal } from '#shared/list/codec.ts';
 
 /** An order as it stands in the form, and in the address once it is tested. */
@@ -22,12 +23,6 @@ export const dataLimit = 4000;
 /** Whether all is said that an order needs: 1 transfer, 2 contract call. */
 export const isWhole = (type: 1 | 2, { coin, amount, to, who }: TestedValues): boolean =>
   coin !== '' && to !== '' && who !== '' && (type === 2 || amount !== '');
-
-/** One of the orders made, by its kind and number. */
-export interface MadeOrder {
-  kind: 'withdraw' | 'web3';
-  id: number;
-}
 
 function madeIn(search: URLSearchParams): MadeOrder | null {
   const [, kind, id] = /^(withdraw|web3):(\d{1,15})$/.exec(search.get('order') ?? '') ?? [];

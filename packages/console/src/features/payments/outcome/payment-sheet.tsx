@@ -21,6 +21,8 @@ export interface PaymentSheetProps extends ShownPayment {
   entered?: string | undefined;
   /** What decides it; null where nothing does, undefined where that was not asked. */
   strategy?: StrategyFor | null | undefined;
+  /** What is to be said of that strategy. */
+  look?: ReactNode;
   /** What it costs, where that is more than one figure. @default its fee and the total */
   cost?: readonly KeyValueItem[];
   /** What else is confirmed along with it. */
@@ -29,7 +31,7 @@ export interface PaymentSheetProps extends ShownPayment {
 
 /** A payment as it is confirmed, and as it was once it is sent: never shortened, never rounded. */
 export function PaymentSheet(props: PaymentSheetProps) {
-  const { intent, headline, children, origin, entered, strategy, facts = [], muted, madeUp } = props;
+  const { intent, headline, children, origin, entered, strategy, look, facts = [], muted, madeUp } = props;
   const { t } = useTranslation();
   const lines = usePaymentFacts(intent, { muted, madeUp });
   const { payment, subWallet, wallet, unit, coinName, uid } = intent;
@@ -76,7 +78,10 @@ export function PaymentSheet(props: PaymentSheetProps) {
                   strategy === null ? (
                     t('transfer.strategyNone')
                   ) : (
-                    <StrategyStep nodes={strategy.node_list} uid={uid} strategy={strategy.name} />
+                    <>
+                      <StrategyStep nodes={strategy.node_list} uid={uid} strategy={strategy.name} />
+                      {look}
+                    </>
                   ),
               },
             ]),

@@ -2,17 +2,17 @@ import { addressBook } from '@mpc/api';
 import { placeKey, type OrderFacts } from '@mpc/api/strategies';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import {
-  factsOfAsked,
-  testOrder,
-  useStrategyFacts,
-  withChange,
-  type AskedOrder,
-  type ListedOrder,
-  type StrategyChange,
-} from '#features/strategy-check';
 import { read } from '#shared/api/api.ts';
-import type { MadeOrder } from './use-tested-order.ts';
+import { factsOfAsked, testOrder, type AskedOrder } from './asked-order.rules.ts';
+import type { ListedOrder } from './past-orders.rules.ts';
+import { useStrategyFacts } from './use-strategy-facts.ts';
+import { withChange, type StrategyChange } from './with-change.rules.ts';
+
+/** One of the orders made, by its kind and number. */
+export interface MadeOrder {
+  kind: 'withdraw' | 'web3';
+  id: number;
+}
 
 /** Where an order is tested, and by which strategies. */
 export interface TestScope {
