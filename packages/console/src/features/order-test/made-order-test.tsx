@@ -1,4 +1,4 @@
-import { Amount, Banner, Button, Card, KeyValueList, Stack, Time } from '@mpc/ui';
+import { Amount, Banner, Button, Card, KeyValueList, Stack, Text, Time } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress } from '#features/address-check';
 import { isDecimal } from '#shared/money/decimal.ts';
@@ -31,6 +31,9 @@ export function MadeOrderTest({ made, onChange, ...scope }: MadeOrderTestProps) 
   const to = row === null ? '' : (row.interactive_contract ?? row.address_to);
   return (
     <Stack>
+      <Text as="p" tone="muted">
+        {t('test.madeMeans')}
+      </Text>
       {row === null ? null : (
         <Card
           title={t('test.made')}

@@ -1,4 +1,4 @@
-import { Card, Skeleton } from '@mpc/ui';
+import { Card, Skeleton, Stack } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { OrderTest } from '#features/order-test';
@@ -41,14 +41,16 @@ export function DraftTest(props: DraftTestProps) {
   const { t } = useTranslation('strategyEngine');
   const change = changeOf(props);
   return (
-    <Card title={t('test.title')}>
-      {change === null ? (
-        t('test.complete')
-      ) : (
-        <Suspense fallback={<Skeleton shape="form" count={3} />}>
-          <OrderTest walletId={walletId} subWalletId={subWallet.id} type={type} change={change} />
-        </Suspense>
-      )}
-    </Card>
+    <Stack>
+      <Card title={t('test.title')}>
+        {change === null ? (
+          t('test.complete')
+        ) : (
+          <Suspense fallback={<Skeleton shape="form" count={3} />}>
+            <OrderTest walletId={walletId} subWalletId={subWallet.id} type={type} change={change} />
+          </Suspense>
+        )}
+      </Card>
+    </Stack>
   );
 }
