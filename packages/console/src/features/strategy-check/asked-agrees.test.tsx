@@ -64,11 +64,12 @@ async function testsIn(sub_wallet_id: number) {
   };
 }
 
+const to = (address: string) => address.replace(/^0x/, '').toLowerCase().padStart(64, '0');
+const units = (count: bigint) => count.toString(16).padStart(64, '0');
+
 it('says of orders nobody has made what the sandbox says of them', async () => {
   signIn('owner');
   const { tron, evm } = specialAddresses.ordinary;
-  const to = (address: string) => address.replace(/^0x/, '').toLowerCase().padStart(64, '0');
-  const units = (count: bigint) => count.toString(16).padStart(64, '0');
   const main = await testsIn(subWalletIds.main);
   const desk = await testsIn(subWalletIds.marketMaking);
   const contract = sandbox.world.coins.all().find(({ symbol }) => symbol === 'USDC')?.contract_address ?? '';

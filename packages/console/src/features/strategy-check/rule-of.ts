@@ -35,7 +35,7 @@ export const ownerSteps = (people: Linted['people']): LintedRule['steps'] => [
 export type Rules = Pick<Linted, 'rules' | 'basic'>;
 
 /** Whom each of them asks. */
-export const linesFor = ({ rules, basic }: Rules): Lines<LintedRule['steps'][number]> => ({
+export const linesFor = ({ rules, basic }: Rules): Lines => ({
   of: ({ strategy_id }) => rules.find((rule) => rule.strategy_id === strategy_id)?.steps ?? [],
   basic,
 });
