@@ -80,6 +80,8 @@ export interface Past {
   sum: (rule: ReadyRule, at: number, symbol: string) => Range;
 }
 
+const none: Range = { least: 0n, most: 0n };
+
 /** What a strategy describes of an order's other transfers: what is split within one call is still one order. */
 function besides(rule: ReadyRule, order: OrderFacts, moved: Moved): Range {
   const others = order.call?.transfers.filter((one) => one !== moved) ?? [];
@@ -95,23 +97,31 @@ function besides(rule: ReadyRule, order: OrderFacts, moved: Moved): Range {
   return { least, most };
 }
 
-/** Whether the amount is one the strategy is for. An order's transfers of a coin count together. A coin without a price meets every least amount, and no greatest. */
-export function isInLimit(rule: ReadyRule, { order, moved }: Look, past: Past): Answer {
+/**
+ * What the limit of a strategy is held against: what an order transfers of a coin, with what left before where the limit says
+ * so; null without a price.
+ */
+export function comparedAmount(rule: ReadyRule, { order, moved }: Look, past: Past): Range | null {
   const { limit } = rule;
-  if (limit === null) return 'yes';
-  const { least, most } = limit;
-  const own = limit.unit === 'coin' ? moved.amount : moved.usd;
-  if (own === null) return most === undefined ? 'yes' : 'no';
+  const own = limit?.unit === 'usd' ? moved.usd : moved.amount;
+  if (own === null || limit === null) return own;
   const before = limit.window === undefined ? none : past.sum(rule, order.created_at, moved.symbol);
   const beside = besides(rule, order, moved);
-  const sum = {
+  return {
     least: own.least + beside.least + before.least,
     most: own.most + beside.most + before.most,
   };
+}
+
+/** Whether the amount is one the strategy is for. A coin without a price meets every least amount, and no greatest. */
+export function isInLimit(rule: ReadyRule, look: Look, past: Past): Answer {
+  const { limit } = rule;
+  if (limit === null) return 'yes';
+  const { least, most } = limit;
+  const sum = comparedAmount(rule, look, past);
+  if (sum === null) return most === undefined ? 'yes' : 'no';
   const isLarge: Answer = sum.least >= least ? 'yes' : sum.most < least ? 'no' : 'unknown';
   if (most === undefined) return isLarge;
   const isSmall: Answer = sum.most <= most ? 'yes' : sum.least > most ? 'no' : 'unknown';
   return allOf([isLarge, isSmall]);
 }
-
-const none: Range = { least: 0n, most: 0n };

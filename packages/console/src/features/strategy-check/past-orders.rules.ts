@@ -9,6 +9,7 @@ import {
   type CallFacts,
   type Moved,
   type PastOrder,
+  type Range,
 } from '@mpc/api/strategies';
 
 /** An order of the list, as strategies look at it. */
@@ -17,7 +18,7 @@ export interface ListedOrder extends PastOrder {
 }
 
 /** What reads calls, and the coins that tokens are known by. */
-interface Known {
+export interface Known {
   readCall: ReadCall;
   coins: readonly Coin[];
 }
@@ -26,22 +27,33 @@ const worthOf = ({ amount_usd }: TransactionRow) =>
   // The price of a coin that has none is not known by anybody.
   amount_usd === undefined ? null : cutToCents(amount_usd);
 
-const none = { symbol: '', amount: exactly('0'), usd: null };
+/** What leaves, without those it goes to. */
+type Money = Pick<Moved, 'symbol' | 'amount' | 'usd'>;
 
-/** What a call transfers, and every call inside of it. What that was worth then is not known, but where the list tells it. */
-function transfersOf(
-  row: TransactionRow,
-  { base, contract, reading }: { base: string; contract: string; reading: CallReading },
-  coins: readonly Coin[],
-): Moved[] {
+const none: Money = { symbol: '', amount: exactly('0'), usd: null };
+
+/** A call of a contract, and what is known of what it moves. */
+export interface Called {
+  base: string;
+  contract: string;
+  input: string;
+  /** Of the main coin, sent along. */
+  sent: Money;
+  /** What a plain transfer of tokens moves, where that is told beside the call. */
+  told?: Money;
+  /** What an amount of a token was worth when it was requested. */
+  worth: (coin: Coin, amount: string) => Range | null;
+}
+
+/** What a call transfers, and every call inside of it. */
+function transfersOf(call: Called, reading: CallReading, { coins }: Known): Moved[] {
+  const { base, contract, sent, told, worth } = call;
   if (reading.kind === 'none')
-    return [{ ...moneyOf(row), parties: [{ place: placeKey(base, contract) }] }].filter(
-      ({ amount }) => amount.most > 0n,
-    );
-  const ofTheRow = reading.kind === 'read' && reading.method === 'transfer' && row.symbol !== base;
-  return paymentsIn(reading, contract).map(({ token, to, amount }): Moved => {
+    return sent.amount.most > 0n ? [{ ...sent, parties: [{ place: placeKey(base, contract) }] }] : [];
+  const isTold = reading.kind === 'read' && reading.method === 'transfer' && told?.symbol !== base;
+  return paymentsIn(reading, contract).map(({ token, to, amount: units }): Moved => {
     const parties = [{ place: placeKey(base, accountAddress(base, to)) }];
-    if (ofTheRow) return { ...moneyOf(row), parties };
+    if (isTold && told !== undefined) return { ...told, parties };
     const key = placeKey(base, accountAddress(base, token));
     const coin = coins.find(({ symbol, base_symbol, contract_address }) =>
       token === 'main'
@@ -49,34 +61,43 @@ function transfersOf(
         : base_symbol === base && contract_address !== '' && placeKey(base, contract_address) === key,
     );
     if (coin === undefined) return { ...none, parties };
-    return {
-      symbol: coin.symbol,
-      amount: exactly(unitsToAmount(amount, coin.decimals)),
-      usd: anyAmount,
-      parties,
-    };
+    const amount = unitsToAmount(units, coin.decimals);
+    return { symbol: coin.symbol, amount: exactly(amount), usd: worth(coin, amount), parties };
   });
 }
 
-const moneyOf = (row: TransactionRow) => ({
+const moneyOf = (row: TransactionRow): Money => ({
   symbol: row.symbol,
   amount: exactly(row.amount.startsWith('-') ? '0' : row.amount),
   usd: worthOf(row),
 });
 
-function callOf(row: TransactionRow, known: Known): CallFacts {
-  const base = row.main_chain_symbol ?? row.base_symbol;
-  const contract = row.interactive_contract ?? row.address_to;
-  const input = row.input_data ?? '0x';
+/** A call, as strategies look at it. */
+export function callFacts(call: Called, known: Known): CallFacts {
+  const { base, contract, input } = call;
   const reading = known.readCall(input);
   return {
     place: placeKey(base, contract),
     method: /^0x[0-9a-f]{8}/i.exec(input)?.[0].toLowerCase() ?? '',
     args: reading.kind === 'read' ? reading.params.map(({ value }) => value) : null,
     isRead: isReadWhole(reading),
-    transfers: transfersOf(row, { base, contract, reading }, known.coins),
+    transfers: transfersOf(call, reading, known),
   };
 }
+
+const callOf = (row: TransactionRow, known: Known): CallFacts =>
+  callFacts(
+    {
+      base: row.main_chain_symbol ?? row.base_symbol,
+      contract: row.interactive_contract ?? row.address_to,
+      input: row.input_data ?? '0x',
+      sent: moneyOf(row),
+      told: moneyOf(row),
+      // What other tokens were worth then is not known.
+      worth: () => anyAmount,
+    },
+    known,
+  );
 
 /** Orders of the list, the oldest first. Whether an address stood on the whitelist then is not known. */
 export function pastOrdersOf(rows: readonly TransactionRow[], known: Known): ListedOrder[] {

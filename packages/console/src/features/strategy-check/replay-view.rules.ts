@@ -1,6 +1,7 @@
 import type { BusinessApproval, HitStrategy } from '@mpc/api';
-import { decisionsIn, lineOf, replay, type Decision, type Linted, type Lines } from '@mpc/api/strategies';
+import { decisionsIn, lineOf, replay, type Decision, type Lines } from '@mpc/api/strategies';
 import type { ListedOrder } from './past-orders.rules.ts';
+import { linesFor, type Rules } from './rule-of.ts';
 
 /** An order with what decides it in force and in the draft, and what was recorded. */
 export interface ComparedOrder {
@@ -35,16 +36,8 @@ const keyOf = (decision: Decision): string =>
     ? 'undecidable'
     : `${decision.kind} ${decision.by.map((by) => by?.strategy_id ?? 'basic').join(' ')}`;
 
-const linesFor = ({ rules, basic }: Rules): Lines => ({
-  of: ({ strategy_id }) => rules.find((rule) => rule.strategy_id === strategy_id)?.steps ?? [],
-  basic,
-});
-
 /** A change of what a strategy asks is a change too, though the same one decides. */
 const lineKey = (decision: Decision, lines: Lines) => JSON.stringify(lineOf(decision, lines));
-
-/** Strategies, with the steps where none of them is met. */
-type Rules = Pick<Linted, 'rules' | 'basic'>;
 
 interface Compared {
   before: Rules;

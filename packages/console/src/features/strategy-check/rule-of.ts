@@ -1,5 +1,5 @@
 import type { AdvancedStrategy, StrategyStep } from '@mpc/api';
-import type { Linted, LintedRule } from '@mpc/api/strategies';
+import type { Linted, LintedRule, Lines } from '@mpc/api/strategies';
 
 /** Steps as they decide: who, and how many of them. */
 export const stepsOf = (steps: readonly StrategyStep[]) =>
@@ -30,3 +30,12 @@ export const ruleOf = ({
 export const ownerSteps = (people: Linted['people']): LintedRule['steps'] => [
   { node_type: 2, threshold: 1, uids: people.filter(({ role }) => role === 1).map(({ uid }) => uid) },
 ];
+
+/** Strategies, with the steps where none of them is met. */
+export type Rules = Pick<Linted, 'rules' | 'basic'>;
+
+/** Whom each of them asks. */
+export const linesFor = ({ rules, basic }: Rules): Lines => ({
+  of: ({ strategy_id }) => rules.find((rule) => rule.strategy_id === strategy_id)?.steps ?? [],
+  basic,
+});

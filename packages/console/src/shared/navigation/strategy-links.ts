@@ -28,3 +28,27 @@ export const editStrategyHref = (place: Omit<StrategyPlace, 'type'>): Href =>
 /** The form in which one is added: 1 transfer, 2 web3. */
 export const addStrategyHref = (place: Pick<StrategyPlace, 'walletId' | 'subWalletId'>, type: 1 | 2): Href =>
   `${paths.center.strategyEngine.add}?${scope(place)}&type=${type}`;
+
+/** An order to be tested: one of those made, or what would be asked for. */
+export type TestedOrder =
+  | { order: string }
+  | {
+      coin: string;
+      amount: string;
+      /** Who is paid, or the contract that is called. */
+      to: string;
+      /** What a contract is told. */
+      data?: string;
+      /** A member by number, or `api`. */
+      who: string;
+    };
+
+/** The strategies of a type (1 transfer, 2 web3) with an order that they are tested with. */
+export function testOrderHref(
+  place: Pick<StrategyPlace, 'walletId' | 'subWalletId'>,
+  type: 1 | 2,
+  order: TestedOrder,
+): Href {
+  const asked = new URLSearchParams({ tab: type === 1 ? 'transfer' : 'web3', open: 'test', ...order });
+  return `${paths.center.strategyEngine.index}?${scope(place)}&${asked.toString()}`;
+}

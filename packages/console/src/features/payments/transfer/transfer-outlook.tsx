@@ -2,6 +2,7 @@ import { Amount, Banner, Card, KeyValueList, Stack } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { add, isDecimal } from '#shared/money/decimal.ts';
 import { isMainCoin } from '../fees/funds.rules.ts';
+import { StrategyLook } from '../flow/lazy-pages.ts';
 import type { PaymentSource } from '../flow/use-home.ts';
 import { ScreeningTag } from '../recipients/screening-tag.tsx';
 import { StrategyHit } from './strategy-hit.tsx';
@@ -47,7 +48,23 @@ export function TransferOutlook({ home, data }: { home: PaymentSource; data: Tra
                     key: 'strategy',
                     label: t('transfer.strategy'),
                     value:
-                      strategy === undefined ? undefined : <StrategyHit strategy={strategy} home={home} />,
+                      strategy === undefined ? undefined : (
+                        <Stack gap="s">
+                          <StrategyHit strategy={strategy} home={home} />
+                          {strategy === null || refusals.length > 0 ? null : (
+                            <StrategyLook
+                              walletId={home.wallet.id}
+                              subWalletId={home.subWallet.id}
+                              order={{
+                                symbol: coin.symbol,
+                                amount,
+                                recipients: recipients.flatMap(({ to }) => to ?? []),
+                              }}
+                              said={strategy}
+                            />
+                          )}
+                        </Stack>
+                      ),
                   },
                 ]),
             { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag recipients={recipients} /> },

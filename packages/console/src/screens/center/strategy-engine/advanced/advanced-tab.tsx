@@ -1,10 +1,12 @@
-import { Banner, Link, Skeleton, Stack } from '@mpc/ui';
+import { Banner, Button, Inline, Link, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { addStrategyHref } from '#features/strategies';
+import { OrderTestDrawer } from '#features/order-test';
 import { StrategyCheck } from '#features/strategy-check';
 import { poll } from '#shared/api/poll.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { advancedOf, pendingOrderOf } from '../strategy-engine-first.ts';
 import { StrategyList } from './strategy-list.tsx';
@@ -20,6 +22,7 @@ export function AdvancedTab({ walletId, subWallet, tab }: AdvancedTabProps) {
   const { t } = useTranslation('strategyEngine');
   const { sub_wallet_id: subWalletId } = subWallet;
   const type = tab === 'transfer' ? 1 : 2;
+  const { open, show } = useOverlayParam();
   const all = useQuery({ ...advancedOf(subWalletId, tab), refetchInterval: poll(20_000) });
   const waiting = useQuery({ ...pendingOrderOf(walletId, subWalletId, tab), refetchInterval: poll(20_000) });
   return (
@@ -27,9 +30,12 @@ export function AdvancedTab({ walletId, subWallet, tab }: AdvancedTabProps) {
       <Banner
         tone="idle"
         action={
-          <Link variant="button" href={addStrategyHref({ walletId, subWalletId }, type)}>
-            {t('list.add')}
-          </Link>
+          <Inline gap="s">
+            <Button onClick={() => show('test')}>{t('test.title')}</Button>
+            <Link variant="button" href={addStrategyHref({ walletId, subWalletId }, type)}>
+              {t('list.add')}
+            </Link>
+          </Inline>
         }
       >
         {t('list.firstDecides')}
@@ -52,6 +58,11 @@ export function AdvancedTab({ walletId, subWallet, tab }: AdvancedTabProps) {
       <Suspense fallback={<Skeleton shape="rows" count={2} />}>
         <StrategyCheck walletId={walletId} subWalletId={subWalletId} />
       </Suspense>
+      {open?.kind === 'test' ? (
+        <Suspense>
+          <OrderTestDrawer walletId={walletId} subWalletId={subWalletId} type={type} />
+        </Suspense>
+      ) : null}
     </Stack>
   );
 }

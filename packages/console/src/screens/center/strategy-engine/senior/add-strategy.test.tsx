@@ -1,5 +1,5 @@
 import { formsOf, sandbox, stage } from '#shared/testing/stage.tsx';
-import { subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { people, specialAddresses, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
@@ -90,4 +90,18 @@ it('takes no contract whose checksum is missing', { timeout: 60_000 }, async () 
   await isReady(add);
   await person.click(add);
   expect(await screen.findByRole('button', { name: /^Remove .*0xdAC17/ })).toBeTruthy();
+});
+
+it('tests an order against the draft, in the place where it would stand', { timeout: 60_000 }, async () => {
+  const order = `coin=TUSDT&amount=25000&to=${specialAddresses.ordinary.tron}&who=${people.owner.uid}`;
+  const { person } = await stage(<AddStrategyScreen />, {
+    as: 'owner',
+    at: editor(`s=${main}&type=1&${order}`),
+  });
+  const decides = async () =>
+    (await screen.findByText('Decides', {}, soon)).parentElement?.parentElement?.textContent;
+  expect(await decides()).toContain('Large stablecoin');
+  await person.click(screen.getByRole('button', { name: /^Position/ }));
+  await person.click(await screen.findByRole('option', { name: /^1, before/ }));
+  await waitFor(async () => expect(await decides()).toContain('New strategy'), soon);
 });

@@ -10,6 +10,7 @@ import type { Strategy } from '../strategy-query.ts';
 import { ActionPart } from './action-part.tsx';
 import { CallParts } from './call-parts.tsx';
 import { CoinsPart } from './coins-part.tsx';
+import { DraftTest } from './draft-test.tsx';
 import { DestinationPart } from './destination-part.tsx';
 import { HoursPart } from './hours-part.tsx';
 import { InitiatorPart } from './initiator-part.tsx';
@@ -35,13 +36,11 @@ export interface EditorFacts {
 interface StrategyFormProps extends EditorFacts, DraftProps<StrategyValues> {
   /** Chooses another sub-wallet. */
   picker?: ReactNode;
-  /** Stands beside the form: what the draft would do. */
-  aside?: ReactNode;
   onSubmitted: () => void;
 }
 
 /** The form of an advanced strategy: its name, when it is hit, what it does, and its place among the others. */
-export function StrategyForm({ picker, aside, onSubmitted, ...form }: StrategyFormProps) {
+export function StrategyForm({ picker, onSubmitted, ...form }: StrategyFormProps) {
   const { walletId, subWallet, type, strategy, all, candidates, coins, values, onChange, onClear } = form;
   const { t } = useTranslation('strategyEngine');
   const id = useId();
@@ -56,74 +55,71 @@ export function StrategyForm({ picker, aside, onSubmitted, ...form }: StrategyFo
     if (hasBadSteps) return t('conditions.fault.steps');
     return strategy !== null && isAsInForce(type, values, strategy) ? t('conditions.unchanged') : undefined;
   };
-  const body = (
-    <Stack>
-      <ChangedMeanwhile version={strategy?.version ?? 0} />
-      <Card title={t('conditions.general')}>
-        <Columns min="280px">
-          {picker}
-          <NameField {...part} all={all} strategy={strategy} />
-        </Columns>
-      </Card>
-      <Card title={t(`conditions.if.${kindOfType(type)}`)}>
-        <Stack>
-          {type === 1 ? (
-            <>
-              <CoinsPart {...part} coins={coins} former={strategy?.conditions.coins ?? []} />
-              <LimitPart {...part} coins={coins} />
-              <DestinationPart {...part} walletId={walletId} subWalletId={subWallet.id} />
-            </>
-          ) : (
-            <CallParts {...part} walletId={walletId} subWalletId={subWallet.id} />
-          )}
-          <InitiatorPart {...part} candidates={candidates} former={strategy?.conditions.initiators ?? []} />
-          <HoursPart {...part} />
-        </Stack>
-      </Card>
-      <Card title={t('conditions.then')}>
-        <ActionPart
-          {...part}
-          subWalletId={subWallet.id}
-          candidates={candidates}
-          inForce={strategy?.node_list ?? []}
-        />
-      </Card>
-      <Card title={t('conditions.order')}>
-        <PlacePart {...part} strategy={strategy} all={all} />
-      </Card>
-      <Stack gap="xs" align="end">
-        <SubmitButton form={id} problems={problems} reason={reason()}>
-          {t('conditions.review')}
-        </SubmitButton>
-      </Stack>
-    </Stack>
-  );
   return (
-    <Form
-      id={id}
-      label={t(`advanced.${strategy === null ? 'add' : 'editTitle'}.${kindOfType(type)}`)}
-      onSubmit={() => setAsked(true)}
-      onProblems={setProblems}
-    >
-      {aside === undefined ? (
-        body
-      ) : (
-        <Columns min="420px">
-          {body}
-          {aside}
-        </Columns>
-      )}
-      {asked ? (
-        <SaveStrategy
-          {...{ walletId, subWallet, type, strategy, all, values, candidates, coins }}
-          onSubmitted={() => {
-            onClear();
-            onSubmitted();
-          }}
-          onClose={() => setAsked(false)}
-        />
-      ) : null}
-    </Form>
+    <Columns min="420px">
+      <Form
+        id={id}
+        label={t(`advanced.${strategy === null ? 'add' : 'editTitle'}.${kindOfType(type)}`)}
+        onSubmit={() => setAsked(true)}
+        onProblems={setProblems}
+      >
+        <Stack>
+          <ChangedMeanwhile version={strategy?.version ?? 0} />
+          <Card title={t('conditions.general')}>
+            <Columns min="280px">
+              {picker}
+              <NameField {...part} all={all} strategy={strategy} />
+            </Columns>
+          </Card>
+          <Card title={t(`conditions.if.${kindOfType(type)}`)}>
+            <Stack>
+              {type === 1 ? (
+                <>
+                  <CoinsPart {...part} coins={coins} former={strategy?.conditions.coins ?? []} />
+                  <LimitPart {...part} coins={coins} />
+                  <DestinationPart {...part} walletId={walletId} subWalletId={subWallet.id} />
+                </>
+              ) : (
+                <CallParts {...part} walletId={walletId} subWalletId={subWallet.id} />
+              )}
+              <InitiatorPart
+                {...part}
+                candidates={candidates}
+                former={strategy?.conditions.initiators ?? []}
+              />
+              <HoursPart {...part} />
+            </Stack>
+          </Card>
+          <Card title={t('conditions.then')}>
+            <ActionPart
+              {...part}
+              subWalletId={subWallet.id}
+              candidates={candidates}
+              inForce={strategy?.node_list ?? []}
+            />
+          </Card>
+          <Card title={t('conditions.order')}>
+            <PlacePart {...part} strategy={strategy} all={all} />
+          </Card>
+          <Stack gap="xs" align="end">
+            <SubmitButton form={id} problems={problems} reason={reason()}>
+              {t('conditions.review')}
+            </SubmitButton>
+          </Stack>
+        </Stack>
+        {asked ? (
+          <SaveStrategy
+            {...{ walletId, subWallet, type, strategy, all, values, candidates, coins }}
+            onSubmitted={() => {
+              onClear();
+              onSubmitted();
+            }}
+            onClose={() => setAsked(false)}
+          />
+        ) : null}
+      </Form>
+      <DraftTest {...{ walletId, subWallet, type, strategy, all, values, candidates, coins }} />
+    </Columns>
   );
 }
 
