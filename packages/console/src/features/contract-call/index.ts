@@ -1,7 +1,7 @@
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { loadReadCall, useCallReader, useCallReading } from './use-call-reading.ts';
 
-export { alertsOf, contradicts, grantsAny, type CallReading, type ReadCall } from '@mpc/api/calls';
+export { alertsOf, contradicts, grantsAny, type CallReading } from '@mpc/api/calls';
 export { callRecipients } from './call-recipients.rules.ts';
 export { CallHeadline } from './call-headline.tsx';
 export { DappCard } from './dapp-card.tsx';

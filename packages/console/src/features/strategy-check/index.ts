@@ -1,7 +1,7 @@
 import { lazyPart } from '#shared/lazy-part.tsx';
 
 export type { AskedOrder, TestedOrder } from './asked-order.rules.ts';
-export { decisionName } from './decision-name.ts';
+export { decisionName } from './decision-name.tsx';
 export {
   useTestedDecision,
   type MadeOrder,
