@@ -144,6 +144,7 @@ const links: Record<string, () => Promise<Further[]>> = {
   },
   [paths.center.strategyEngine.index]: async () => [
     'tab=transfer',
+    `tab=transfer&${open('test')}`,
     'tab=web3',
     open('edit'),
     ...(await changeLinks('basic')),

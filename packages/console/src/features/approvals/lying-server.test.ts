@@ -50,11 +50,6 @@ function signIn(): void {
 }
 
 beforeEach(signIn);
-// What is read stays as old as it is, however long all lies take.
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  return () => vi.useRealTimers();
-});
 beforeAll(async () => {
   say = await startI18n('en-US', wordFiles);
   signIn();

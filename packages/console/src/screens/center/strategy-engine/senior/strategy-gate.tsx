@@ -1,7 +1,7 @@
-import { Page, Skeleton, toasts } from '@mpc/ui';
+import { EmptyState, Link, Page, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { live } from '#shared/freshness/live.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -16,28 +16,29 @@ interface StrategyGateProps {
   children: (strategy: Strategy) => ReactNode;
 }
 
-/** The strategy that the address names: on its way, failed, handed on, or gone, with a message and the way back. */
+/** The strategy that the address names: on its way, failed, or gone, with the way back to the others. */
 export function StrategyGate({ id, title, children }: StrategyGateProps) {
   const { t } = useTranslation('strategyEngine');
   const { search } = useLocation();
-  const navigate = useNavigate();
   const query = useQuery({
     ...strategyOf(id ?? 0),
     enabled: id !== null,
     refetchInterval: ({ state }) => (isGone(state.error) ? false : live.refetchInterval),
   });
   const isMissing = id === null || isGone(query.error);
-  const leave = useEffectEvent(() => {
-    toasts.show({ key: 'server', tone: 'attention', message: t('advanced.gone') });
-    void navigate(strategiesHref(kindOfType(query.data?.type ?? 1), search), { replace: true });
-  });
-  useEffect(() => {
-    if (isMissing) leave();
-  }, [isMissing]);
   if (!isMissing && query.data !== undefined && !query.isError) return children(query.data);
   return (
     <Page title={query.data?.name ?? title}>
-      {isMissing ? null : (
+      {isMissing ? (
+        <EmptyState
+          title={t('advanced.gone')}
+          action={
+            <Link variant="button" href={strategiesHref(kindOfType(query.data?.type ?? 1), search)}>
+              {t('advanced.toAll')}
+            </Link>
+          }
+        />
+      ) : (
         <QueryView query={query} skeleton={<Skeleton shape="form" count={6} />}>
           {(strategy) => children(strategy)}
         </QueryView>
