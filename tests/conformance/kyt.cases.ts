@@ -56,13 +56,6 @@ export const kytCases: CasesOf<Kyt> = {
     others,
     refused: {
       '200004': { by: 'member', ask: () => ({ service_id: traceAtlas, sections }) },
-      // The provider in force would be closed while records wait for a person.
-      '200025': {
-        ask: () => ({
-          service_id: chainward,
-          sections: { connection: { mode: 'own', api_key: 'wrong-key-2026', api_secret: 'wrong-secret' } },
-        }),
-      },
       '200040': {
         ask({ world }) {
           expire(world, wallet_id);

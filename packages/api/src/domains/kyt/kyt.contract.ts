@@ -52,14 +52,14 @@ export const kyt = domain('kyt', {
   /** Get the connection to a KYT provider. Mode, masked API key and the result of the last test. */
   connection: query('GET /api/mpc/kyt/api/info', { params: ServiceQuestion, data: KytApi }),
   /**
-   * Save the KYT configuration. Replaces the sections named, at once. An enforced provider that rejects its connection is
-   * closed.
+   * Save the KYT configuration. Replaces the sections named, at once. Where an enforced provider rejects the connection,
+   * nothing is saved, and `test_result` is 2.
    */
   saveConfig: command('POST /api/mpc/kyt/config/save', {
     params: KytSave,
     data: KytSaved,
     refreshes: ['wallets', 'operations'],
-    refusals: [codes.noPermission, codes.alreadyHandled, codes.packageExpired],
+    refusals: [codes.noPermission, codes.packageExpired],
   }),
   /**
    * Save a draft of the KYT scope. Keeps the selection for the configuration form; monitoring does not change until

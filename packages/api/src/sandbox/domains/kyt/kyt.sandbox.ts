@@ -70,12 +70,11 @@ export const kytSandbox = {
     const service = governedService(asking, service_id);
     refuseExpired(asking, walletOf(world, service));
     if (service.open_status === 0) throw new BadField('service_id', 'fixed');
-    const { isSame, isClosed, ...saved } = saveSections(world, service, sections, person.uid);
+    const { isSame, ...saved } = saveSections(world, service, sections, person.uid);
     const { wallet_id, name } = service;
     const log = { wallet_id, business: 'kyt', business_id: service_id } as const;
     const after = `${name}: ${Object.keys(sections).join(', ')}`;
     if (!isSame) logOperation(asking, { ...log, area: 'config', op: 'save', after });
-    if (isClosed) logOperation(asking, { ...log, area: 'service', op: 'close', after: name });
     return saved;
   },
 

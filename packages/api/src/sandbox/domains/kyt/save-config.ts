@@ -4,7 +4,6 @@ import type { World } from '../../world/world.ts';
 import { BadField } from '../../wire/refuse.ts';
 import type { KytConfigRow, KytServiceRow } from './kyt-tables.ts';
 import { configOf, watchScope } from './kyt-config.ts';
-import { checkClosing } from './kyt-services.ts';
 
 /** Keys that the providers of the sandbox do not know. */
 const unknownKey = /^(wrong|revoked|expired)/i;
@@ -40,7 +39,7 @@ export function saveSections(
   service: KytServiceRow,
   sections: KytSections,
   uid: number,
-): { config_status: 0 | 1; test_result: 0 | 1 | 2; isSame: boolean; isClosed: boolean } {
+): { config_status: 0 | 1; test_result: 0 | 1 | 2; isSame: boolean } {
   const wrong = sectionsFault(sections);
   if (wrong !== undefined) throw new BadField(`sections.${wrong.field}`, wrong.fault);
   checkKnown(world, service, sections);
@@ -57,21 +56,17 @@ export function saveSections(
     updated_at: world.clock.now(),
     updated_by: uid,
   };
-  // All parts were saved, or taken over as proposed, once the connection works. Without one nothing is enforced.
+  // All parts were saved, or taken over as proposed, once the connection works.
   const config_status = config.test_result === 1 ? 1 : 0;
-  const isClosed = service.status === 1 && config_status === 0;
-  if (isClosed) checkClosing(world, service);
+  // What is enforced goes on as it is where the provider takes no other connection: nothing is left unscreened by a mistyped key.
+  if (service.status === 1 && config_status === 0)
+    return { config_status: service.config_status, test_result: config.test_result, isSame: true };
   world.kytConfigs.put(config);
   const draft = world.kytDrafts.get(draftId(uid, service.service_id));
   if (scope !== undefined && draft !== undefined) world.kytDrafts.remove(draft);
-  world.kytServices.update(service, { config_status, ...(isClosed ? { status: 0 } : {}) });
+  world.kytServices.update(service, { config_status });
   watchScope(world, service.wallet_id);
-  return {
-    config_status,
-    test_result: config.test_result,
-    isSame: textOf(before) === textOf(config),
-    isClosed,
-  };
+  return { config_status, test_result: config.test_result, isSame: textOf(before) === textOf(config) };
 }
 
 /** Where somebody's draft of a service's scope is kept. */

@@ -102,24 +102,19 @@ describe('the services of a wallet', () => {
     expect((await ana(kyt.watched, { wallet_id })).data.some((row) => row.selected === 1)).toBe(false);
   });
 
-  it('are closed by a connection that is rejected, which open records prevent as well', async () => {
+  it('go on as they are where the provider rejects another connection', async () => {
     const save = (api_key: string) =>
       ana(kyt.saveConfig, {
         service_id: chainward,
         sections: { connection: { ...connection, api_key } },
       });
-    expect(await save('wrong-key-2026')).toMatchObject({ code: codes.alreadyHandled });
+    expect((await save('wrong-key-2026')).data).toEqual({ config_status: 1, test_result: 2 });
     const question = { service_id: chainward };
     expect((await ana(kyt.connection, question)).data).toMatchObject({ mode: 'platform', test_result: 1 });
     expect(await serviceOf(chainward)).toMatchObject({ status: 1, config_status: 1 });
-    settle();
-    expect((await save('wrong-key-2026')).data).toEqual({ config_status: 0, test_result: 2 });
-    expect(await serviceOf(chainward)).toMatchObject({ status: 0, config_status: 0 });
-    expect((await ana(kyt.watched, { wallet_id })).data.some((row) => row.selected === 1)).toBe(false);
-    // One that works again does not begin by itself.
+    expect((await ana(kyt.watched, { wallet_id })).data.some((row) => row.selected === 1)).toBe(true);
     expect((await save('chain-key-2026')).data).toEqual({ config_status: 1, test_result: 1 });
-    expect(await serviceOf(chainward)).toMatchObject({ status: 0, config_status: 1 });
-    expect((await ana(kyt.switchService, { ...question, status: 1 })).code).toBe('0');
+    expect((await ana(kyt.connection, question)).data).toMatchObject({ mode: 'own' });
   });
 
   it('go on once the bill of their renewal is paid', async () => {

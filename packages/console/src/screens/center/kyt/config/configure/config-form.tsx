@@ -101,7 +101,8 @@ export function ConfigForm(props: ConfigFormProps) {
           {...{ isActive, names, sections }}
           onStep={go}
           onDone={(isConnected) => {
-            onClear();
+            // An active provider that rejects the connection has taken over nothing of it.
+            if (isConnected || !isActive) onClear();
             setCredentials(noCredentials);
             if (isConnected) onClose();
             else go('connection');

@@ -25,7 +25,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { walletId, config, barred, isActive, names, sections, onStep, onDone } = props;
   const { t } = useTranslation('kyt');
   const { t: words } = useTranslation();
-  const rejected = isActive ? 'config.connection.closed' : 'config.connection.rejected';
+  const rejected = isActive ? 'config.connection.kept' : 'config.connection.rejected';
   const change = useSettingChange({
     ...useConfigSave(walletId, config),
     refused: (error) => kytRefusal(error, t, words),

@@ -39,7 +39,7 @@ export function TestConnection({
         saved?.test_result === 2
           ? {
               tone: 'danger',
-              message: t(isActive ? 'config.connection.closed' : 'config.connection.rejected'),
+              message: t(isActive ? 'config.connection.kept' : 'config.connection.rejected'),
             }
           : t(saved === null ? 'config.saved' : 'config.connection.works')
       }
