@@ -3,11 +3,20 @@ import type { TFunction } from 'i18next';
 import { isFields, isNumber } from '#shared/fields.ts';
 import { commandWords } from '#shared/query-view/command-words.ts';
 
-/** Why the server took a change of KYT no further, and what to do next. */
-export function kytRefusal(error: unknown, t: TFunction<'kyt'>, words: TFunction): string {
+/**
+ * Why the server took a change of KYT no further, and what to do next.
+ *
+ * @param blocked - What is said where records are open that keep a provider from being closed.
+ */
+export function kytRefusal(
+  error: unknown,
+  t: TFunction<'kyt'>,
+  words: TFunction,
+  blocked: 'config.close.blocked' | 'config.connection.blocked' = 'config.close.blocked',
+): string {
   if (error instanceof Refusal && error.code === codes.alreadyHandled) {
     const count = isFields(error.data) ? error.data['blocking_count'] : undefined;
-    return isNumber(count) ? t('config.close.blocked', { count }) : t('config.alreadyDone');
+    return isNumber(count) ? t(blocked, { count }) : t('config.alreadyDone');
   }
   return commandWords(words, error);
 }

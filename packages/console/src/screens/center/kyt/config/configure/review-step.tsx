@@ -28,7 +28,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const rejected = isActive ? 'config.connection.closed' : 'config.connection.rejected';
   const change = useSettingChange({
     ...useConfigSave(walletId, config),
-    refused: (error) => kytRefusal(error, t, words),
+    refused: (error) => kytRefusal(error, t, words, 'config.connection.blocked'),
     onDone: (saved) => {
       const isRejected = saved?.test_result === 2;
       toasts.show({

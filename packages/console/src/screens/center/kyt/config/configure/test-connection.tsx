@@ -43,7 +43,7 @@ export function TestConnection({
             }
           : t(saved === null ? 'config.saved' : 'config.connection.works')
       }
-      refused={(error) => kytRefusal(error, t, words)}
+      refused={(error) => kytRefusal(error, t, words, 'config.connection.blocked')}
       onDone={onDone}
       onClose={onClose}
     >
