@@ -21,7 +21,7 @@ test('a member whom a strategy needs is removed on the phone, and what broke is 
   await expect(steps.filter({ hasText: 'Large payroll' })).toContainText('Cannot pass');
   await expect(steps.filter({ hasText: 'Whitelist, a week' })).toContainText('Can still pass');
   await goWithin(ana, strategies);
-  await expect(main).toContainText('An amount sent in two parts passes “Basic strategy”');
+  await expect(main).toContainText('An amount sent in two parts is decided by “Basic strategy”');
   await expect(main).not.toContainText('no longer a member');
 
   const phone = await ana.context().newPage();

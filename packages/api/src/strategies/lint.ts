@@ -137,12 +137,12 @@ const deciders = (steps: readonly DraftedStep[], { people, isProtected }: Linted
         })
         .map(({ uid }) => uid);
 
-/** Somebody who can request what meets a strategy, and decide every step of it. */
-function aloneIn(rule: LintedRule, linted: Linted): number | undefined {
+/** Those who can request what meets a strategy, and decide every step of it. */
+function aloneIn(rule: LintedRule, linted: Linted): number[] {
   const { initiator_type, initiator_uids } = rule.conditions;
   // What only the API requests nobody requests.
-  if (initiator_type === 3) return undefined;
-  return deciders(stepsBy(rule, linted), linted).find(
+  if (initiator_type === 3) return [];
+  return deciders(stepsBy(rule, linted), linted).filter(
     (uid) => initiator_type === 1 || initiator_uids.includes(uid),
   );
 }
@@ -166,10 +166,9 @@ function stepFaults(
 
 /** The same of a strategy, and who could do it all alone. */
 function peopleFaults(rule: LintedRule, linted: Linted): Fault[] {
-  const alone = aloneIn(rule, linted);
   return [
     ...stepFaults(rule.steps, rule.conditions.initiator_uids, linted),
-    ...(alone === undefined ? [] : [{ kind: 'alone' as const, uid: alone }]),
+    ...aloneIn(rule, linted).map((uid): Fault => ({ kind: 'alone', uid })),
   ];
 }
 
@@ -183,10 +182,10 @@ function basicFaults(linted: Linted): Finding[] {
   };
   const faults = stepFaults(basic, [], linted);
   const [any] = faults.length === 0 ? [] : people.flatMap(({ uid }) => witnessBy(uid));
-  const [alone] = deciders(basic, linted).flatMap(witnessBy);
+  const alone = deciders(basic, linted).flatMap(witnessBy);
   return [
     ...(any === undefined ? [] : faults.map((fault) => ({ ...fault, strategy_id: 0, witness: any.witness }))),
-    ...(alone === undefined ? [] : [{ kind: 'alone' as const, strategy_id: 0, ...alone }]),
+    ...alone.map((one) => ({ kind: 'alone' as const, strategy_id: 0, ...one })),
   ];
 }
 

@@ -1,10 +1,11 @@
 import { decimalOf, type Explained, type ExplainedLook } from '@mpc/api/strategies';
-import { Card, Divider, Inline, Stack, StatusTag, Tag, Text, type Tone } from '@mpc/ui';
+import { Card, Divider, Inline, Link, Stack, StatusTag, Tag, Text, type Tone } from '@mpc/ui';
 import { Fragment } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { strategyHref } from '#features/strategies';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { conditionLine, type Naming } from './condition-lines.ts';
-import { RuleName, type TestScope } from '#features/strategy-check';
+import type { TestScope } from '#features/strategy-check';
 
 interface LookCardProps {
   scope: TestScope;
@@ -75,6 +76,7 @@ interface StrategyRowProps {
 function StrategyRow({ scope, place, explained, look, decides, naming }: StrategyRowProps) {
   const { t } = useTranslation('strategyEngine');
   const { rule, met, conditions } = explained;
+  const { strategy_id: strategyId, name } = rule;
   const isOtherCoin = conditions.some((one) => one.name === 'coins' && one.met === 'no');
   const shown = conditions
     .filter((one) => met === 'yes' || one.met === met)
@@ -85,9 +87,12 @@ function StrategyRow({ scope, place, explained, look, decides, naming }: Strateg
     <Stack gap="xs">
       <Inline gap="s">
         <Tag size="small">{place}</Tag>
-        <Text tone="strong">
-          <RuleName {...scope} rule={rule} newTab />
-        </Text>
+        {strategyId > 0 ? (
+          <Link href={strategyHref({ ...scope, strategyId, type: rule.type })}>{name}</Link>
+        ) : (
+          // Drafted: it has no page yet.
+          <Text tone="strong">{name || t('check.newOne')}</Text>
+        )}
         <StatusTag tone={tones[met]}>{t(`test.met.${met}`)}</StatusTag>
         {decides ? <StatusTag tone="running">{t('test.decides')}</StatusTag> : null}
       </Inline>

@@ -117,7 +117,7 @@ export function OrderForm({ type, people, coins, begin, onTest }: OrderFormProps
           value={values.amount}
           onChange={(amount) => change({ amount })}
         />
-        <Inline>
+        <Inline justify="end">
           <SubmitButton form={id} problems={problems}>
             {t('test.run')}
           </SubmitButton>

@@ -49,7 +49,7 @@ it('builds a line: people, threshold, order; the signing step takes key holders 
   await choose('Step 3 people', 'Ana');
   expect(screen.getByText(/Step 1: Lin is the only approver/)).toBeTruthy();
 
-  const line = screen.getByRole('grid', { name: 'Approval line' });
+  const line = screen.getByRole('grid', { name: 'Approval steps' });
   await user.click(within(line).getByRole('button', { name: /Move.*Step 1: approve.*down/ }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(told[0]?.map(({ type, uids }) => [type, ...uids])).toEqual([

@@ -9,6 +9,7 @@ import { withSelection } from '#shared/selection/with-selection.ts';
 import { AdvancedTab, type AdvancedTabProps } from './advanced/advanced-tab.tsx';
 import { BasicTab } from './basic/basic-tab.tsx';
 import { engineTab, engineTabs } from './engine-tabs.ts';
+import { logHref } from './senior/senior-links.ts';
 import { advancedOf } from './strategy-engine-first.ts';
 
 /** What decides in a sub-wallet: its basic strategy, and before it the advanced ones. */
@@ -17,14 +18,22 @@ export function StrategyEngineScreen() {
   const { t: words } = useTranslation();
   const { search } = useLocation();
   const walletId = useSelection().walletId ?? 0;
+  const [params] = useSearchParams();
+  const tab = engineTab.parse(params.get('tab') ?? '');
   return (
     <Page
       title={words('nav.strategyEngine')}
       description={t('list.description')}
       action={
-        <Link variant="button" href={withSelection(paths.center.strategyEngine.basicLog, search)}>
-          {t('basic.log')}
-        </Link>
+        tab === 'basic' ? (
+          <Link variant="button" href={withSelection(paths.center.strategyEngine.basicLog, search)}>
+            {t('basic.log')}
+          </Link>
+        ) : (
+          <Link variant="button" href={logHref(tab, search)}>
+            {t(`hits.title.${tab}`)}
+          </Link>
+        )
       }
     >
       <SubWalletScope none={<EmptyState title={t('scope.none')}>{t('scope.noneDetail')}</EmptyState>}>

@@ -41,7 +41,7 @@ export const Editing = meta.story({
   }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add step' }));
-    const line = within(await screen.findByRole('grid', { name: 'Approval line' }));
+    const line = within(await screen.findByRole('grid', { name: 'Approval steps' }));
     await expect(line.getByText('No people selected')).toBeVisible();
   },
 });

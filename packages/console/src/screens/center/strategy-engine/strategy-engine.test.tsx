@@ -114,7 +114,7 @@ it('requests a new order as one change that names every strategy', async () => {
   expect(screen.getByRole('tab', { name: /transfers?.*3$/i })).toBeTruthy();
   await person.click(await list.findByRole('button', { name: /Move.*Day above 50,000.*up/ }, soon));
   expect(names()).toEqual(['No ETH by API', 'Day above 50,000', 'Desk above 5,000']);
-  await person.click(screen.getByRole('button', { name: 'Review new order' }));
+  await person.click(screen.getByRole('button', { name: 'Review new priorities' }));
   await submit(person);
   await waitFor(() => expect(router.state.location.search).toMatch(/open=strategy%3A\d+/), soon);
   const ids = sandbox.world.strategies
@@ -124,7 +124,7 @@ it('requests a new order as one change that names every strategy', async () => {
     .map(({ strategy_id }) => strategy_id);
   const [form] = formsOf('/api/mpc/sub_wallet/strategy/higher/sort');
   expect(form?.['strategy_ids']?.split(',').map(Number)).toEqual([ids[0], ids[2], ids[1]]);
-  expect(await screen.findByText('New order awaiting approval', {}, soon)).toBeTruthy();
+  expect(await screen.findByText('New priorities awaiting approval', {}, soon)).toBeTruthy();
 });
 
 it('requests the deletion of one strategy, and not of one that is about to change', async () => {

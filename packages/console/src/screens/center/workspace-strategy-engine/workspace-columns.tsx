@@ -10,7 +10,7 @@ export const workspaceColumns = (t: TFunction<'strategyEngine'>): TableColumn<Wo
     header: t('workspace.scenario'),
     isTitle: true,
     card: 'lead',
-    minWidth: 200,
+    minWidth: 256,
     cell: ({ business_name }) => <Text tone="strong">{business_name}</Text>,
     text: ({ business_name }) => business_name,
   },

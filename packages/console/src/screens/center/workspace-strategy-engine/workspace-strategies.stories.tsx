@@ -20,7 +20,7 @@ export const AsFound = meta.story();
 export const Editing = meta.story({
   ...at({ url: `${url}&open=edit:refund`, person: 'admin' }),
   play: async () => {
-    await expect(await screen.findByRole('grid', { name: 'Approval line' })).toBeVisible();
+    await expect(await screen.findByRole('grid', { name: 'Approval steps' })).toBeVisible();
   },
 });
 

@@ -68,7 +68,7 @@ export function recordColumns({ words, t, isBeside, isPhone }: ColumnsAsked): Ta
     {
       key: 'status',
       header: words('transactions.column.status'),
-      minWidth: 130,
+      minWidth: 142,
       card: 'state',
       cell: (row) => <KytTag of={screenedOf(row)} />,
       text: (row) => {
@@ -101,7 +101,7 @@ function aboutMovement({ words, isPhone }: ColumnsAsked): TableColumn<KytRecord>
       key: 'counterparty',
       header: words('transactions.column.counterparty'),
       // Names come in after the rows; the column is as wide before.
-      width: '180px',
+      width: '160px',
       minWidth: 150,
       card: 'about',
       cell: (row) => (
@@ -160,7 +160,7 @@ function handlerOf({ words, t }: Pick<ColumnsAsked, 'words' | 't'>): TableColumn
     key: 'handler',
     priority: 1,
     header: t('records.column.handler'),
-    minWidth: 128,
+    minWidth: 142,
     hideOnPhone: true,
     cell: (row) =>
       row.item_id === 0 ? (

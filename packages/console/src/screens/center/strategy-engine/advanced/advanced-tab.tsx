@@ -56,7 +56,7 @@ export function AdvancedTab({ walletId, subWallet, tab }: AdvancedTabProps) {
         )}
       </QueryView>
       <Suspense fallback={<Skeleton shape="rows" count={2} />}>
-        <StrategyCheck walletId={walletId} subWalletId={subWalletId} />
+        <StrategyCheck walletId={walletId} subWalletId={subWalletId} type={type} />
       </Suspense>
       {open?.kind === 'test' ? (
         <Suspense>

@@ -36,7 +36,7 @@ export function StrategyList(props: StrategyListProps) {
   const items = rows.map((strategy, at) => ({
     id: String(strategy.strategy_id),
     label: strategy.name,
-    disabled: pendingOrder !== null || draft.values === null || rows.length < 2,
+    disabled: pendingOrder !== null || draft.values === null,
     strategy,
     place: at + 1,
   }));
@@ -74,6 +74,7 @@ export function StrategyList(props: StrategyListProps) {
       </Inline>
     </Card>
   );
+  const cards = items.map((item) => card(item.strategy, item.place));
   return (
     <Stack>
       {pendingOrder === null ? null : <PendingChangeBanner walletId={walletId} pending={pendingOrder} />}
@@ -97,8 +98,10 @@ export function StrategyList(props: StrategyListProps) {
       ) : null}
       {all.length === 0 ? (
         <EmptyState title={t('list.empty')}>{t('list.emptyDetail')}</EmptyState>
+      ) : items.length === 1 ? (
+        cards
       ) : (
-        <Suspense fallback={items.map((item) => card(item.strategy, item.place))}>
+        <Suspense fallback={cards}>
           <OrderedStrategies
             items={items}
             onReorder={(ids) => draft.change({ ids: ids.map(Number) })}

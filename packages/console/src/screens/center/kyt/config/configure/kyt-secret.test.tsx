@@ -31,8 +31,8 @@ afterEach(async () => {
   await clear(database);
 });
 
-const serviceId = () =>
-  sandbox.world.kytServices.where('wallet_id', walletIds.treasury).find((one) => one.name === 'Chainward')
+const serviceId = (name = 'Chainward') =>
+  sandbox.world.kytServices.where('wallet_id', walletIds.treasury).find((one) => one.name === name)
     ?.service_id ?? 0;
 
 const storedIn = (storage: Storage) =>
@@ -106,8 +106,8 @@ it('sends a secret once, in a form, and leaves it neither in the log nor in an a
   expect(seen()).not.toContain(secret);
 });
 
-it('says of a key that the provider rejects what is wrong, and forgets it', async () => {
-  const at = `/mpc/center/kyt/config?w=${walletIds.treasury}&open=configure:${serviceId()}`;
+async function rejectedBy(name: string) {
+  const at = `/mpc/center/kyt/config?w=${walletIds.treasury}&open=configure:${serviceId(name)}`;
   const { person } = await stage(<KytConfigScreen />, { as: 'owner', at });
   await person.click(await screen.findByRole('radio', { name: /Own account/ }, soon));
   await person.type(await screen.findByRole('textbox', { name: /API key/ }, soon), 'revoked-key-2026');
@@ -123,9 +123,21 @@ it('says of a key that the provider rejects what is wrong, and forgets it', asyn
     expect(save.ariaBusy).not.toBe('true');
   }, soon);
   await person.click(save);
-  await screen.findByText(/^The provider rejected the connection. Nothing was changed/, {}, soon);
+}
+
+it('says of a key that the provider rejects what is wrong, and forgets it', async () => {
+  await rejectedBy('Amberlight');
+  await screen.findByText(/the provider rejected the connection/, {}, soon);
+  await screen.findByText('Rejected by the provider', {}, soon);
   expect(screen.getByLabelText(/API secret/)).toHaveProperty('value', '');
   const forms = formsOf('/api/mpc/kyt/config/save');
   expect(forms).toHaveLength(1);
   expect(Object.keys(JSON.parse(forms[0]?.['sections'] ?? '{}') as object)).toEqual(['connection']);
+});
+
+it('says of a rejected key that the active provider stays as it is, and forgets it', async () => {
+  await rejectedBy('Chainward');
+  await screen.findByText(/^The provider rejected the connection. Nothing was changed/, {}, soon);
+  expect(screen.getByLabelText(/API secret/)).toHaveProperty('value', '');
+  expect(formsOf('/api/mpc/kyt/config/save')).toHaveLength(1);
 });

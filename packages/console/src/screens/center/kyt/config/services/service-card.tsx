@@ -162,9 +162,9 @@ function Actions({ service, barred }: { service: KytService; barred: string | un
           </Button>
         )}
       </Inline>
-      {mustPay ? (
+      {mustPay || block !== null ? (
         <Text as="p" size="label" tone="muted">
-          {t(isBought === 0 ? 'config.buy' : 'config.renew')}
+          {mustPay ? t(isBought === 0 ? 'config.buy' : 'config.renew') : t('config.block.notConfigured')}
         </Text>
       ) : null}
     </Stack>

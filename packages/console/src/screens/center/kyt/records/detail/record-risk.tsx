@@ -12,6 +12,8 @@ export function RecordRisk({ record }: { record: KytRecordDetail }) {
   const { t } = useTranslation('kyt');
   const { t: words } = useTranslation();
   const { risk_level: level, risk_score: score, exposure, sanctioned, rules, report_url: report } = record;
+  // Where nothing was screened, nothing is known: not even that nothing was found.
+  const isScreened = level !== 0;
   return (
     <Section title={t('records.risk')} action={<RiskTag level={level} />}>
       <Stack>
@@ -20,7 +22,7 @@ export function RecordRisk({ record }: { record: KytRecordDetail }) {
             {
               key: 'score',
               label: t('records.scoreLabel'),
-              value: level === 0 ? null : words('order.score', { score }),
+              value: isScreened ? words('order.score', { score }) : null,
             },
             { key: 'categories', label: t('records.column.categories'), value: listed(record.categories) },
             {
@@ -29,14 +31,19 @@ export function RecordRisk({ record }: { record: KytRecordDetail }) {
               value:
                 sanctioned === 1 ? (
                   <StatusTag tone="danger">{t('records.sanctioned.1')}</StatusTag>
-                ) : (
+                ) : isScreened ? (
                   t('records.sanctioned.0')
-                ),
+                ) : null,
             },
             {
               key: 'exposure',
               label: t('records.exposureLabel'),
-              value: exposure === '' ? t('records.exposure.none') : t(`records.exposure.${exposure}`),
+              value:
+                exposure !== ''
+                  ? t(`records.exposure.${exposure}`)
+                  : isScreened
+                    ? t('records.exposure.none')
+                    : null,
             },
             {
               key: 'provider',

@@ -21,7 +21,7 @@ export function CoinsPart({ values, onChange, coins, former }: CoinsPartProps) {
   return (
     <MultiSelect
       label={t('conditions.coins.label')}
-      description={t('conditions.coins.means')}
+      description={t(values.limit === 'coin' ? 'conditions.coins.meansCounted' : 'conditions.coins.means')}
       placeholder={t('conditions.coins.all')}
       required={values.limit === 'coin'}
       options={[
