@@ -36,8 +36,8 @@ export function blockingRecords(world: World, { service_id }: KytServiceRow): Ky
     .reverse();
 }
 
-/** A service is not closed, whatever the reason, while records are screened now or wait for a person. */
-export function checkClosing(world: World, service: KytServiceRow): void {
+/** A service is not closed while records are screened now or wait for a person. */
+function checkClosing(world: World, service: KytServiceRow): void {
   const blocking_count = blockingRecords(world, service).length;
   if (blocking_count > 0) throw new Refused(codes.alreadyHandled, {}, { blocking_count });
 }
