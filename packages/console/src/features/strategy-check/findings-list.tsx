@@ -1,5 +1,5 @@
 import type { Finding, LintedRule } from '@mpc/api/strategies';
-import { Inline, Stack, StatusTag, Text, type Tone } from '@mpc/ui';
+import { Inline, Stack, StatusTag, Tag, Text, type Tone } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { sentenceWith } from '#shared/i18n/sentence-with.tsx';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -18,6 +18,8 @@ interface FindingsListProps {
   /** Where they stand. */
   of: NamedIn;
   findings: readonly Finding[];
+  /** Those of the strategies in effect, where a change of them is looked at: all others are new. */
+  before?: readonly Finding[] | undefined;
   rules: readonly LintedRule[];
   /** What people are called, by number. */
   names: ReadonlyMap<number, string>;
@@ -25,8 +27,8 @@ interface FindingsListProps {
 
 const keyOf = (finding: Finding): string => JSON.stringify({ ...finding, witness: undefined });
 
-/** What is wrong with strategies, each with the order by which it shows. */
-export function FindingsList({ of, findings, rules, names }: FindingsListProps) {
+/** What is wrong with strategies, what a change brings first. */
+export function FindingsList({ of, findings, before, rules, names }: FindingsListProps) {
   const { t } = useTranslation('strategyEngine');
   const named = (id: number) => (
     <RuleName rule={rules.find((rule) => rule.strategy_id === id) ?? null} {...of} />
@@ -54,15 +56,20 @@ export function FindingsList({ of, findings, rules, names }: FindingsListProps) 
         );
     }
   };
+  const known = new Set((before ?? findings).map(keyOf));
+  const isNew = (finding: Finding) => !known.has(keyOf(finding));
   if (findings.length === 0) return <Text tone="muted">{t('check.noFindings')}</Text>;
   return (
     <Stack gap="s">
-      {findings.map((finding) => (
-        <Inline key={keyOf(finding)} wrap={false} align="start">
-          <StatusTag tone={tones[finding.kind]}>{t(`check.kind.${finding.kind}`)}</StatusTag>
-          <Text>{wordsOf(finding)}</Text>
-        </Inline>
-      ))}
+      {findings
+        .toSorted((one, other) => Number(isNew(other)) - Number(isNew(one)))
+        .map((finding) => (
+          <Inline key={keyOf(finding)} wrap={false} align="start">
+            {isNew(finding) ? <Tag size="small">{t('check.newFinding')}</Tag> : null}
+            <StatusTag tone={tones[finding.kind]}>{t(`check.kind.${finding.kind}`)}</StatusTag>
+            <Text>{wordsOf(finding)}</Text>
+          </Inline>
+        ))}
     </Stack>
   );
 }

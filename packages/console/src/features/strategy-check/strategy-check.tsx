@@ -38,6 +38,7 @@ export function StrategyCheck({ walletId, subWalletId, change, type }: StrategyC
   }, [linted, said]);
   const findings = useMemo(() => after && lint(after).filter(isAbout(type, after.rules)), [type, after]);
   const isChange = change !== undefined;
+  const before = useMemo(() => (isChange && linted ? lint(linted) : undefined), [isChange, linted]);
   const comparison = useMemo(
     () =>
       isChange && linted && after && past && recorded
@@ -58,7 +59,7 @@ export function StrategyCheck({ walletId, subWalletId, change, type }: StrategyC
         {findings === undefined || after === undefined ? (
           <Skeleton shape="rows" count={2} />
         ) : (
-          <FindingsList of={of} findings={findings} rules={after.rules} names={names} />
+          <FindingsList of={of} findings={findings} before={before} rules={after.rules} names={names} />
         )}
       </Card>
     </Stack>

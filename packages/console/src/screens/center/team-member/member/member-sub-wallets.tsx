@@ -29,6 +29,7 @@ export function MemberSubWallets({ member }: { member: MemberInfo }) {
             grants.view === 'yes' ? shell(roleKey(member.role)) : t('detail.removed'),
             ...(approves.length > 0 ? [t('approver')] : []),
             ...(signs.length > 0 ? [t('signer')] : []),
+            ...(grants.sign === 'keyPending' ? [t('grant.keyPending')] : []),
           ].join(' · '),
       },
       {

@@ -14,6 +14,10 @@ export interface HandleButtonsProps {
 
 const variants = { 1: 'primary', 2: 'danger', 3: 'secondary', 4: 'danger' } as const;
 
+/** Nobody is led to release what was rated as a high risk. */
+const variantOf = (type: HandleType, { risk_level }: KytRecordDetail) =>
+  type === 1 && risk_level >= 3 ? 'secondary' : variants[type];
+
 /** What this person may do about a record, and why not just now. Nothing where there is nothing to decide. */
 export function HandleButtons({ record, handling, blocked, onAsk }: HandleButtonsProps) {
   const { t } = useTranslation('kyt');
@@ -35,7 +39,7 @@ export function HandleButtons({ record, handling, blocked, onAsk }: HandleButton
           {choices.map((type) => (
             <Button
               key={type}
-              variant={variants[type]}
+              variant={variantOf(type, record)}
               busy={phase.kind === 'sending' && phase.type === type}
               disabledReason={blocked}
               onClick={() => onAsk(type)}
