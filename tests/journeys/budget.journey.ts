@@ -80,7 +80,7 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   const page = await signIn('Ana Ruiz');
   const asked: string[] = [];
   const late = Promise.withResolvers<void>();
-  await page.route(`**/${codeOf('collection/history/collection-history')}`, async (route) => {
+  await page.route(`**/${codeOf('transaction-notification/transaction-notification')}`, async (route) => {
     await late.promise;
     await route.continue();
   });
@@ -97,12 +97,10 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
   expect(asked.filter((path) => path.endsWith('/transaction/list'))).toHaveLength(1);
 
-  await links.getByRole('link', { name: 'Contract sweep' }).click();
-  await expect(page.getByRole('heading', { name: 'Contract sweep', level: 1 })).toBeVisible();
-  const requests = page.waitForRequest((request) => request.url().includes('/collect/history/list'));
-  await page.getByRole('link', { name: 'Sweep history' }).click();
+  const requests = page.waitForRequest((request) => request.url().includes('/transaction/notify_list'));
+  await links.getByRole('link', { name: 'Callbacks' }).click();
   await requests;
-  await expect(page.getByRole('heading', { name: 'Contract sweep', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
   late.resolve();
-  await expect(page.getByRole('heading', { name: 'Sweep history', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Callbacks', level: 1 })).toBeVisible();
 });

@@ -46,11 +46,11 @@ export const MoveUp = meta.story({
   },
 });
 
-/** One that is gone: back to the strategies. */
+/** One that is gone: the way to the others. */
 export const Empty = meta.story({
   ...at({ url: of(999_999, subWalletIds.main), person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Strategies' })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Advanced strategies' })).toBeVisible();
   },
 });
 
