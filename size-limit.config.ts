@@ -65,7 +65,11 @@ const checks = [
       path: besides(screenSources(screen)),
       limit: limit(limits.route),
     })),
-  { name: 'what overlays stand on', path: besides([overlaySource]), limit: limit(limits.overlays) },
+  {
+    name: 'what overlays stand on',
+    path: besides([overlaySource], new Set([...wallet, ...questions])),
+    limit: limit(limits.overlays),
+  },
   { name: 'what screens ask first', path: besides(questionSources(list)), limit: limit(limits.questions) },
   ...wantedLater(list)
     .map((source) => ({

@@ -6,6 +6,7 @@ import { injectedStyles } from '../../scripts/injected-styles.ts';
 import { planScripts } from './build/chunking.ts';
 import { integrity } from './build/integrity.ts';
 import { scriptList } from './build/script-list.ts';
+import { wordModules } from './build/words.ts';
 
 /** The client sends by fetch: what axios has for XMLHttpRequest is never used, and is two kilobytes of the start. */
 const axiosByFetch: Plugin = {
@@ -110,13 +111,38 @@ const shared: UserConfig = {
   },
 };
 
-export default defineConfig(async ({ command }) => {
-  const plan =
-    command === 'build' ? await planScripts({ ...shared, plugins: plugins() }) : new Map<string, string>();
+/**
+ * Which module goes into which script is planned once a build begins, not when this file is read: others read it too, to see
+ * what the console is made of.
+ */
+const planned: Plugin = {
+  name: 'planned',
+  apply: 'build',
+  async config() {
+    const plan = await planScripts({ ...shared, plugins: plugins() });
+    const group = {
+      debugName: 'planned',
+      name: (id: string) => plan.get(id) ?? null,
+      includeDependenciesRecursively: false,
+    };
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
+  },
+};
+
+export default defineConfig(() => {
+  const words = wordModules();
   const styles = injectedStyles();
   return {
     ...shared,
-    plugins: [...plugins(), compiledAhead, styles.plugin, scriptList(), integrity({ styles: styles.found })],
+    plugins: [
+      ...plugins(),
+      planned,
+      compiledAhead,
+      styles.plugin,
+      words.plugin,
+      scriptList(),
+      integrity({ styles: styles.found, modules: words.found }),
+    ],
     build: {
       ...shared.build,
       rolldownOptions: {
@@ -126,15 +152,10 @@ export default defineConfig(async ({ command }) => {
           // Each script names those it needs: a hash alone is shortest. `dist/scripts.json` says what lies in which.
           entryFileNames: 'assets/[hash].js',
           chunkFileNames: 'assets/[hash].js',
-          codeSplitting: {
-            groups: [
-              {
-                debugName: 'planned',
-                name: (id: string) => plan.get(id) ?? null,
-                includeDependenciesRecursively: false,
-              },
-            ],
-          },
+          assetFileNames: ({ names }: { names: readonly string[] }) =>
+            names.some((name) => name.endsWith('.json'))
+              ? 'assets/[hash].json'
+              : 'assets/[name]-[hash][extname]',
         },
       },
     },

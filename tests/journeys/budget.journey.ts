@@ -14,7 +14,7 @@ import { expect, test, type Page } from './fixtures/test.ts';
 
 const list = readScripts();
 
-/** The scripts a page requests, as the build names them, until something is there; what comes right after is not among them. */
+/** The scripts and words a page requests, as the build names them, until something is there; what comes right after is not among them. */
 async function requested(page: Page, path: string, inSight: string): Promise<string[]> {
   await page.addInitScript((selector) => {
     new MutationObserver((_changes, observer) => {
@@ -31,7 +31,10 @@ async function requested(page: Page, path: string, inSight: string): Promise<str
     const all = performance.getEntriesByType('resource');
     return all.flatMap(({ name, startTime }) => (startTime <= at ? [new URL(name).pathname] : []));
   });
-  const files = asked.filter((file) => file.endsWith('.js')).map((file) => file.replace('/mpc/', ''));
+  // Scripts, and the words that are modules without being scripts.
+  const files = asked
+    .filter((file) => /\/assets\/[\w-]+(?:\.[\w-]+)*\.js(?:on)?$/.test(file))
+    .map((file) => file.replace('/mpc/', ''));
   return [...new Set(files)].sort();
 }
 
@@ -77,7 +80,7 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   const page = await signIn('Ana Ruiz');
   const asked: string[] = [];
   const late = Promise.withResolvers<void>();
-  await page.route(`**/${codeOf('collection/history/collection-history')}`, async (route) => {
+  await page.route(`**/${codeOf('transaction-notification/transaction-notification')}`, async (route) => {
     await late.promise;
     await route.continue();
   });
@@ -88,18 +91,16 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   await page.goto('/mpc/center/wallet?w=1001');
   await links.getByRole('link', { name: 'Transactions' }).hover();
   await expect.poll(() => isAsked(codeOf('transactions/transactions'))).toBe(true);
-  await expect.poll(() => isAsked(codeOf('transaction-notification/transaction-notification'))).toBe(true);
+  await expect.poll(() => isAsked(codeOf('strategy-engine/strategy-engine'))).toBe(true);
   expect(isAsked('/transaction/list')).toBe(false);
   await links.getByRole('link', { name: 'Transactions' }).click();
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
   expect(asked.filter((path) => path.endsWith('/transaction/list'))).toHaveLength(1);
 
-  await links.getByRole('link', { name: 'Contract sweep' }).click();
-  await expect(page.getByRole('heading', { name: 'Contract sweep', level: 1 })).toBeVisible();
-  const requests = page.waitForRequest((request) => request.url().includes('/collect/history/list'));
-  await page.getByRole('link', { name: 'Sweep history' }).click();
+  const requests = page.waitForRequest((request) => request.url().includes('/transaction/notify_list'));
+  await links.getByRole('link', { name: 'Callbacks' }).click();
   await requests;
-  await expect(page.getByRole('heading', { name: 'Contract sweep', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
   late.resolve();
-  await expect(page.getByRole('heading', { name: 'Sweep history', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Callbacks', level: 1 })).toBeVisible();
 });

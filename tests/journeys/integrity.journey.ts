@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootHash } from '../../packages/console/build/integrity.ts';
 import { readScripts } from '../../scripts/console-scripts.ts';
@@ -14,6 +14,14 @@ function forgetImportMap(dist: string) {
   const file = join(dist, 'headers.json');
   const headers = readFileSync(file, 'utf8');
   writeFileSync(file, headers.replace(/(script-src) 'sha256-[^']+'/, '$1'));
+}
+
+/** Where the words of a screen lie in a build, by their name. */
+function wordsIn(dist: string, name: string): string {
+  const page = readFileSync(join(dist, 'site/index.html'), 'utf8');
+  const list = /<script type="importmap" id="integrity">(.*?)<\/script>/.exec(page)?.[1] ?? '{}';
+  const { imports } = JSON.parse(list) as { imports: Record<string, string> };
+  return imports[`words/${name}`]?.replace('/mpc/', '') ?? '';
 }
 
 interface BuildOnPage {
@@ -36,8 +44,8 @@ test('the page names the build it belongs to, and the number is the hash of the 
 
   expect(
     Object.keys(integrity)
-      // A worker is no script of a page.
-      .filter((path) => path.endsWith('.js') && !path.includes('-worker-'))
+      // A worker is no script of a page; words are modules as well.
+      .filter((path) => /\.js(?:on)?$/.test(path) && !path.includes('-worker-'))
       .toSorted(),
   ).toEqual(scripts.toSorted());
   expect(build.root).toBe(rootHash(integrity));
@@ -76,6 +84,27 @@ test.describe('one byte changed in a script that is loaded later', () => {
     await expect(page.getByText(`/mpc/${chunkOf(changed.dist, laterScreen)}`)).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('one byte changed in the words of a screen', () => {
+  test.use({
+    expected: {
+      problems: [
+        /Failed to find a valid digest in the 'integrity' attribute/,
+        /SRI's integrity checks failed/,
+      ],
+    },
+  });
+
+  test('stops the console and names the file', async ({ openHouse, signIn }) => {
+    const changed = await openHouse({
+      change: (dist) => appendFileSync(join(dist, 'site', wordsIn(dist, 'en-US/teamMember')), ' '),
+    });
+    const page = await signIn('Lin Wei', { at: changed });
+    await page.goto('/mpc/center/teamMember');
+    await expect(page.getByRole('heading', { name: 'Stop: this console has been changed' })).toBeVisible();
+    await expect(page.getByText(`/mpc/${wordsIn(changed.dist, 'en-US/teamMember')}`)).toBeVisible();
   });
 });
 

@@ -74,7 +74,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
     recipient,
   );
   await expect(fact('Network fee')).toHaveText(/^13\.\d+ TRX.*burned for energy/);
-  await expect(fact('Strategy')).toHaveText(/^Large stablecoin · Step 1 of 2/);
+  await expect(fact('Strategy')).toHaveText(/^Large stablecoin\s+· Step 1 of 2/);
   // The same wherever it is agreed to; what the chain then takes is compared below.
   const cost = /^[\d.]+ TRX/.exec((await fact('Network fee').textContent()) ?? '')?.[0] ?? 'no fee';
   const fee = millionths(cost.split(' ')[0] ?? '');

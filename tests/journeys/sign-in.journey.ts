@@ -87,7 +87,7 @@ test('what does not exist, or not yet, leads to the wallets', async ({ signIn })
     '/mpc/nowhere',
     '/mpc/center',
     '/mpc/center/nowhere?w=1001',
-    '/mpc/center/strategyEngine?w=1001',
+    '/mpc/center/coldWallet?w=1001',
     '/login',
     '/zh-CN/login',
   ];

@@ -64,6 +64,14 @@ export const walls: Wall[] = [
     instead: 'addresses take texts and answer; who calls them knows the rest',
   },
   {
+    name: 'calls know addresses, and the shape of a decoded call',
+    room: /^packages\/api\/src\/calls\//,
+    except: proof,
+    forbids: /^(@mpc\/|packages\/(?!api\/src\/calls\/)|react|axios|msw|valibot)/,
+    allows: '^packages/api/src/(addresses/index|domains/web3/web3\\.schema)\\.ts$',
+    instead: 'they take the data of a call and answer; who calls them knows the rest',
+  },
+  {
     name: 'the fingerprint knows addresses, and the shape of a transaction',
     room: /^packages\/api\/src\/fingerprint\//,
     except: proof,
@@ -88,7 +96,7 @@ export const walls: Wall[] = [
     instead: 'the sandbox leans on the domains, never the other way round',
   },
   {
-    name: 'the sandbox knows domains, core, addresses, the fingerprint, strategies and msw',
+    name: 'the sandbox knows domains, core, addresses, calls, the fingerprint, strategies and msw',
     room: /^packages\/api\/src\/sandbox\//,
     except: proof,
     forbids: /^(@mpc\/|packages\/(?!api\/)|react|axios|@tanstack)/,
@@ -150,7 +158,7 @@ export const walls: Wall[] = [
     name: 'a package is entered through its doors',
     room: /^(packages|tests|scripts|\.storybook)\//,
     forbids:
-      /^@mpc\/(ui|api)\/(?!addresses$|fingerprint$|strategies$|queries$|sandbox$|sandbox\/(browser|node|server)$|openapi\.json$|package\.json$|csp\.json$)/,
+      /^@mpc\/(ui|api)\/(?!addresses$|calls$|fingerprint$|strategies$|queries$|sandbox$|sandbox\/(browser|node|server)$|openapi\.json$|package\.json$|csp\.json$)/,
     instead: 'import from @mpc/ui, @mpc/api or a door its package.json lists',
   },
 ];

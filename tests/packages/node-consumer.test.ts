@@ -51,6 +51,13 @@ describe('a script in Node', () => {
     expect(status, stdout.toString()).toBe(0);
   });
 
+  it('reads a contract call', () => {
+    const said = execFileSync(own, ['calls.js'], { cwd: bare }).toString();
+    expect(said).toBe(
+      '1200500000 of 0xdAC17F958D2ee523a2206206994597C13D831ec7 to 0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D\n',
+    );
+  });
+
   it('reads openapi.json', () => {
     const said = execFileSync(own, ['openapi.js'], { cwd: bare }).toString();
     expect(said).toContain('POST /api/mpc/sub_wallet/withdraw is a command');

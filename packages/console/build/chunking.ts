@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { limits } from './limits.ts';
@@ -6,11 +8,9 @@ import { mergePieces, type Load, type Weigh } from './merge-pieces.ts';
 /** So many scripts may a build come in: the policy names each by its hash, and has to fit into a header. */
 export const mostScripts = 130;
 
-/** Scripts of words, one a file and language, are what they are. */
-const words = /[\\/]locales[\\/][\w-]+[\\/][\w.]+\.json$/;
+/** The words of the shell, a script a language. */
+const words = /[\\/]locales[\\/][\w-]+[\\/]translation\.json$/;
 const isWords = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => words.test(id));
-const isCenterWords = ({ moduleIds }: Rolldown.OutputChunk) =>
-  moduleIds.some((id) => id.endsWith('/en-US/translation.center.json'));
 
 /** The share of a limit that is planned with: what is weighed here is not the script that comes of it. */
 const planned = 0.957;
@@ -24,6 +24,8 @@ const page = { weight: 1e15, most: Infinity };
 const early = { weight: 30, most: bytes(limits.overlays) };
 const screen = { weight: 3, most: bytes(limits.route) };
 const part = { weight: 1, most: bytes(limits.wanted) };
+
+const locales = join(import.meta.dirname, '../../../locales');
 
 /** What the first rows need, by the end of its source: one script, which the login page gets as well, as they come next. */
 const shell = ['src/app/layout/root-layout.tsx', 'src/screens/wallet/wallet-list.screen.tsx'];
@@ -82,6 +84,11 @@ const rowsIn = (chunks: readonly Rolldown.OutputChunk[]): string[] => [
   ...shell.map(pieceOf(chunks)),
 ];
 
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** What a text comes to with the best brotli, give or take. */
+const weightOf = (text: string | Buffer) => 0.905 * brotliCompressSync(text, fast).length;
+
 /**
  * What pieces come to in one script, compressed fast: the best brotli takes forty times as long for 8 bytes less of 100. What a
  * script imports of others cannot be compressed; what pieces import of each other it does without.
@@ -100,7 +107,6 @@ function weighing(chunks: readonly Rolldown.OutputChunk[]): Weigh {
   );
   const wants = new Map(chunks.map(({ fileName, dynamicImports }) => [fileName, dynamicImports]));
   const known = new Map<string, number>();
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const weighed = (files: readonly string[]) => {
     const text = files.map((file) => texts.get(file)).join('\n');
     const own = new Set(files);
@@ -108,7 +114,7 @@ function weighing(chunks: readonly Rolldown.OutputChunk[]): Weigh {
     const names = new Set(others.flatMap((other) => other.names));
     // Each that is loaded when it is wanted comes with the numbers of all that is fetched with it.
     const wanted = files.flatMap((file) => wants.get(file) ?? []).length;
-    return 0.905 * brotliCompressSync(text, { params }).length + 6.6 * names.size + 40 * wanted + 80;
+    return weightOf(text) + 6.6 * names.size + 40 * wanted + 80;
   };
   return (names) => {
     const key = names.join(' ');
@@ -121,14 +127,13 @@ function weighing(chunks: readonly Rolldown.OutputChunk[]): Weigh {
 function loadsOf(
   chunks: readonly Rolldown.OutputChunk[],
   questions: ReadonlySet<string>,
-  weigh: Weigh,
+  { weigh, centerWords }: { weigh: Weigh; centerWords: number },
 ): Load[] {
   const fileOf = pieceOf(chunks);
   const first = rowsIn(chunks);
   const wanted = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
   const asked = weigh([...questions]);
-  const centerWords = weigh(chunks.filter(isCenterWords).map(({ fileName }) => fileName));
   /** What a screen may come to besides words, and the script of first questions, which it fetches where its own is among them. */
   const screenOf = (file: string, besides = 0) => {
     const own = new Set([file]);
@@ -183,7 +188,6 @@ export async function planScripts(config: InlineConfig): Promise<Map<string, str
     build: { ...config.build, write: false, modulePreload: false },
   })) as Rolldown.RolldownOutput;
   const chunks = built.output.filter((file) => file.type === 'chunk');
-  const apart = chunks.filter(isWords);
   const questions = questionsIn(chunks, rowsIn(chunks));
   const pieces = chunks
     .filter((chunk) => !isWords(chunk) && !questions.has(chunk.fileName))
@@ -191,9 +195,13 @@ export async function planScripts(config: InlineConfig): Promise<Map<string, str
   // A worker is a script too, and no chunk of the page.
   const workers = built.output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.js'));
   // The first questions are one, and the bundler adds one of its own.
-  const most = mostScripts - apart.length - workers.length - 2;
+  const most = mostScripts - chunks.filter(isWords).length - workers.length - 2;
+  const centerWords = weightOf(readFileSync(join(locales, 'en-US/translation.center.json')));
   const weigh = weighing(chunks);
-  const groups = [...mergePieces(pieces, loadsOf(chunks, questions, weigh), { most, weigh }), [...questions]];
+  const groups = [
+    ...mergePieces(pieces, loadsOf(chunks, questions, { weigh, centerWords }), { most, weigh }),
+    [...questions],
+  ];
   const taken = new Set<string>();
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   return new Map(

@@ -22,7 +22,7 @@ async function compressFile(file: string): Promise<void> {
 /** Writes a brotli and a gzip copy beside every text of a build, where that is smaller. */
 export async function compressFiles(dist: string): Promise<void> {
   const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.(js|css|html|svg)$/.test(path) && !path.startsWith('.'),
+    (path) => /\.(js|css|html|json|svg)$/.test(path) && !path.startsWith('.'),
   );
   await Promise.all(texts.map((path) => compressFile(join(dist, path))));
 }

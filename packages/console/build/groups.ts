@@ -103,6 +103,24 @@ export class Groups {
     return over;
   }
 
+  /** Which parts are together, to come back to. */
+  kept(): Part[][] {
+    return Array.from(this.#groups, ({ parts }) => [...parts]);
+  }
+
+  /** Puts parts together as they were. */
+  restore(kept: readonly (readonly Part[])[]): void {
+    this.#groups.clear();
+    for (const parts of kept) {
+      const group = this.#begin();
+      for (const part of parts) {
+        group.parts.add(part);
+        this.#groupOf.set(part, group);
+      }
+    }
+    this.#weigh();
+  }
+
   /** Puts the smallest group where it costs least. */
   mergeSmallest(): void {
     const sizeOf = ({ at }: Group) => this.#sizes[at] ?? 0;

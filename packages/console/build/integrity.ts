@@ -28,7 +28,13 @@ export function rootHash(files: Record<string, string>): string {
  * the build; and beside the folder that is served, out of reach of who writes into it, the response headers that make the
  * browser insist.
  */
-export function integrity({ styles }: { styles: () => string[] }): Plugin {
+export function integrity({
+  styles,
+  modules,
+}: {
+  styles: () => string[];
+  modules: () => Record<string, string>;
+}): Plugin {
   let base = '/';
   let site = '';
   let version = '';
@@ -51,7 +57,7 @@ export function integrity({ styles }: { styles: () => string[] }): Plugin {
         const beside = (name: string) => join(site, '..', name);
         const root = rootHash(files);
         const build = { version, build: root.slice(0, 12), root };
-        const importMap = JSON.stringify({ integrity: files });
+        const importMap = JSON.stringify({ imports: modules(), integrity: files });
         const page = join(site, 'index.html');
         writeFileSync(page, seal(readFileSync(page, 'utf8'), files, importMap, build));
         const headers = pageHeaders({
@@ -79,7 +85,7 @@ const scriptsIn = (files: Record<string, string>): string[] =>
   Object.entries(files).flatMap(([path, expected]) => (path.endsWith('.js') ? [expected] : []));
 
 function hashFiles(site: string, base: string): Record<string, string> {
-  const names = readdirSync(join(site, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+  const names = readdirSync(join(site, 'assets')).filter((name) => /\.(js|css|json)$/.test(name));
   return Object.fromEntries(
     names.sort().map((name) => [`${base}assets/${name}`, hash(readFileSync(join(site, 'assets', name)))]),
   );

@@ -27,6 +27,8 @@ export type Weigh = (names: readonly string[]) => number;
 /** How often it begins anew from fewer groups, and how often every piece is then looked at. */
 const rounds = 24;
 const looks = 2;
+/** From this round on every other goes on from the best there was. */
+const settled = 10;
 /** The share of the groups that rounds begin with, in turn: the others are for what is better apart. */
 const kept = [0.9, 0.95, 0.85];
 
@@ -76,9 +78,10 @@ export function mergePieces(
 ): string[][] {
   const groups = groupsOf(pieces, loads);
   while (groups.count > most) groups.mergeSmallest();
-  const look = () => ({ names: groups.names(), over: groups.fit(weigh) });
+  const look = () => ({ names: groups.names(), kept: groups.kept(), over: groups.fit(weigh) });
   let best = look();
   for (let round = 0; round < rounds && best.over > 0; round += 1) {
+    if (round >= settled && round % 2 === 0) groups.restore(best.kept);
     const share = round === 0 ? 1 : (kept[round % kept.length] ?? 1);
     while (groups.count > most * share) groups.mergeCheapest();
     for (let time = 0; time < looks; time += 1) groups.moveParts(most);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** Which scripts a build came in, and what lies in them. Sources are named by their path from the console's folder. */
 export interface ScriptList {
-  /** What each script imports, by file. */
+  /** What each script imports, by file; files of words import nothing. */
   files: Record<string, string[]>;
   /** What a page begins with or is loaded when it is wanted, and all that wants such. */
   sources: Record<string, Source>;
@@ -32,7 +32,14 @@ export function scriptList(): Plugin {
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
+        if (chunk.type === 'asset') {
+          // Files of words are modules without being scripts.
+          if (!chunk.fileName.endsWith('.json')) continue;
+          list.files[chunk.fileName] = [];
+          for (const name of chunk.originalFileNames)
+            list.sources[sourceOf(resolve(root, name))] = { file: chunk.fileName, isWanted: true, wants: [] };
+          continue;
+        }
         list.files[chunk.fileName] = chunk.imports;
         const entry = chunk.isEntry && chunk.facadeModuleId !== null ? [chunk.facadeModuleId] : [];
         for (const id of new Set([...entry, ...chunk.moduleIds])) {

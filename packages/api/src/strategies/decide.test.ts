@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hour, minute } from '../core/durations.ts';
-import { decide, readyRules, type Decision } from './decide.ts';
-import { cutToCents, exactly, fixed, type CallFacts, type PastOrder } from './facts.ts';
+import { decide, explainOrder, readyRules, type Decision } from './decide.ts';
+import { cutToCents, decimalOf, exactly, fixed, type CallFacts, type PastOrder } from './facts.ts';
 import { PastOrders } from './past-orders.ts';
 import { replay } from './replay.ts';
 import type { StrategyRule } from './rule.ts';
@@ -248,6 +248,36 @@ describe('hours of the week', () => {
     expect(at('2026-11-27T05:00:00Z', { hours: night })).toBe(0);
     expect(at('2026-11-27T05:00:00Z', { hours: { ...night, weekdays: [5], to: '22:00' } })).toBe(0);
   });
+});
+
+it('explains each order as it decides it', () => {
+  fc.assert(
+    fc.property(anyRules, anyOrders, (rules, orders) => {
+      const all = readyRules(rules);
+      const past = new PastOrders(all.transfer);
+      for (const order of orders) {
+        const decision = decide(all, order, past);
+        const first = explainOrder(all, order, past).map(
+          ({ strategies }) => strategies.find(({ met }) => met !== 'no')?.rule.strategy_id ?? 0,
+        );
+        expect(named(decision)).toEqual(new Set(first).size === 1 ? [first[0]] : 'mixed');
+        past.add(order);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('explains what a limit is held against', () => {
+  const all = readyRules([
+    ruleOf(1, when({ limit: { unit: 'usd', amount: '300', window_hours: 1 } })),
+    ruleOf(2, when({ limit: { unit: 'coin', amount: '50', window_hours: null } })),
+  ]);
+  const past = new PastOrders(all.transfer);
+  past.add(orderOf({ pays: '150.25' }));
+  const [look] = explainOrder(all, orderOf({ pays: '100.5', created_at: minute }), past);
+  const amounts = look?.strategies.map(({ conditions }) => conditions.at(-1)?.amount);
+  expect(amounts?.map((amount) => decimalOf(amount?.least ?? 0n))).toEqual(['250.75', '100.5']);
 });
 
 it('adds exactly, to the last digit', () => {

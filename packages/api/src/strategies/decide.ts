@@ -1,6 +1,7 @@
 import { allOf, type Answer, type ConditionName, type Look } from './conditions.ts';
-import type { Moved, OrderFacts } from './facts.ts';
+import type { Moved, OrderFacts, Range } from './facts.ts';
 import {
+  comparedAmount,
   isDescribed,
   isInLimit,
   looksAt,
@@ -80,14 +81,47 @@ export function decide({ transfer, web3 }: ReadyRules, order: OrderFacts, past: 
 export interface Explained {
   rule: StrategyRule;
   met: Answer;
-  conditions: readonly { name: ConditionName; met: Answer }[];
+  conditions: readonly {
+    name: ConditionName;
+    met: Answer;
+    /** What a limit is held against, with what left before; null where there is no price. */
+    amount?: Range | null;
+  }[];
 }
 
 /** What each strategy of its type says of an order, whoever decides it; of what is moved, and one that is paid. */
 export function explain(rules: readonly ReadyRule[], look: Look, past: Past): Explained[] {
   return rules.map((rule) => {
-    const limit = rule.limit === null ? [] : [{ name: 'limit' as const, met: isInLimit(rule, look, past) }];
+    const limit =
+      rule.limit === null
+        ? []
+        : [
+            {
+              name: 'limit' as const,
+              met: isInLimit(rule, look, past),
+              amount: comparedAmount(rule, look, past),
+            },
+          ];
     const conditions = [...rule.conditions.map(({ name, met }) => ({ name, met: met(look) })), ...limit];
     return { rule: rule.rule, met: allOf(conditions.map(({ met }) => met)), conditions };
   });
+}
+
+/** One thing that strategies look at, and what each of its type says of it. */
+export interface ExplainedLook {
+  /** 1 what is paid, by the strategies for transfers; 2 a call, by those for web3. */
+  type: 1 | 2;
+  look: Look;
+  strategies: readonly Explained[];
+}
+
+/** All that `decide` looks at, in its order: a call first, then everybody who is paid. */
+export function explainOrder({ transfer, web3 }: ReadyRules, order: OrderFacts, past: Past): ExplainedLook[] {
+  const { call } = order;
+  const called = call === undefined ? [] : [{ order, moved: order, party: undefined }];
+  const paid = (call?.transfers ?? [order]).flatMap((moved) => looksAt(order, moved));
+  return [
+    ...called.map((look) => ({ type: 2 as const, look, strategies: explain(web3, look, past) })),
+    ...paid.map((look) => ({ type: 1 as const, look, strategies: explain(transfer, look, past) })),
+  ];
 }

@@ -13,6 +13,13 @@ export function fixed(decimal: string): bigint {
   return BigInt(whole + part.slice(0, digits).padEnd(digits, '0'));
 }
 
+/** The decimal that `fixed` made a whole number of. */
+export function decimalOf(value: bigint): string {
+  const text = value.toString().padStart(digits + 1, '0');
+  const part = text.slice(-digits).replace(/0+$/, '');
+  return part === '' ? text.slice(0, -digits) : `${text.slice(0, -digits)}.${part}`;
+}
+
 /** An amount that is known to its last digit. */
 export function exactly(decimal: string): Range {
   const value = fixed(decimal);
@@ -75,3 +82,6 @@ export interface PastOrder extends OrderFacts {
   /** Since when it counts no more, as it was canceled, rejected or failed; absent where it still counts. */
   void_at?: number | undefined;
 }
+
+/** Nobody knows how much. */
+export const anyAmount: Range = { least: 0n, most: 10n ** 200n };

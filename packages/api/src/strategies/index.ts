@@ -2,14 +2,18 @@ export type { Answer, ConditionName, Look } from './conditions.ts';
 export {
   decide,
   explain,
+  explainOrder,
   readyRules,
   type Decider,
   type Decision,
   type Explained,
+  type ExplainedLook,
   type ReadyRules,
 } from './decide.ts';
 export {
+  anyAmount,
   cutToCents,
+  decimalOf,
   exactly,
   type CallFacts,
   type Moved,

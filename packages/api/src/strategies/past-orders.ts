@@ -1,4 +1,4 @@
-import type { Moved, PastOrder, Range } from './facts.ts';
+import { anyAmount, type Moved, type PastOrder, type Range } from './facts.ts';
 import { isDescribedByOne, looksAt, type Past, type ReadyRule } from './rule.ts';
 
 /** What one order adds to a sum. */
@@ -46,9 +46,6 @@ class Window {
 
 const nothing: Range = { least: 0n, most: 0n };
 
-/** More than anything there is: what may have left while nobody knows. */
-const anything = 10n ** 200n;
-
 /** What an order moves: its own amount, or the tokens its call transfers. */
 const movedBy = (order: PastOrder): readonly Moved[] => order.call?.transfers ?? [order];
 
@@ -91,7 +88,7 @@ export class PastOrders implements Past {
     }
     const { unit, window = 0 } = rule.limit ?? { unit: 'coin' };
     const sum = this.#windows.get(rule)?.sumSince(at - window, unit === 'usd' ? '' : symbol) ?? nothing;
-    return at - window < this.#since ? { least: sum.least, most: anything } : sum;
+    return at - window < this.#since ? { least: sum.least, most: anyAmount.most } : sum;
   }
 
   #voidLater(at: number, window: Window, entry: Entry): void {

@@ -80,19 +80,48 @@ export interface Past {
   sum: (rule: ReadyRule, at: number, symbol: string) => Range;
 }
 
+const none: Range = { least: 0n, most: 0n };
+
+/** What a strategy describes of an order's other transfers: what is split within one call is still one order. */
+function besides(rule: ReadyRule, order: OrderFacts, moved: Moved): Range {
+  const others = order.call?.transfers.filter((one) => one !== moved) ?? [];
+  let [least, most] = [0n, 0n];
+  for (const other of others) {
+    if (rule.limit?.unit === 'coin' && other.symbol !== moved.symbol) continue;
+    const amount = rule.limit?.unit === 'coin' ? other.amount : other.usd;
+    const described = amount === null ? 'no' : isDescribedByOne(rule, looksAt(order, other));
+    if (amount === null || described === 'no') continue;
+    if (described === 'yes') least += amount.least;
+    most += amount.most;
+  }
+  return { least, most };
+}
+
+/**
+ * What the limit of a strategy is held against: what an order transfers of a coin, with what left before where the limit says
+ * so; null without a price.
+ */
+export function comparedAmount(rule: ReadyRule, { order, moved }: Look, past: Past): Range | null {
+  const { limit } = rule;
+  const own = limit?.unit === 'usd' ? moved.usd : moved.amount;
+  if (own === null || limit === null) return own;
+  const before = limit.window === undefined ? none : past.sum(rule, order.created_at, moved.symbol);
+  const beside = besides(rule, order, moved);
+  return {
+    least: own.least + beside.least + before.least,
+    most: own.most + beside.most + before.most,
+  };
+}
+
 /** Whether the amount is one the strategy is for. A coin without a price meets every least amount, and no greatest. */
-export function isInLimit(rule: ReadyRule, { order, moved }: Look, past: Past): Answer {
+export function isInLimit(rule: ReadyRule, look: Look, past: Past): Answer {
   const { limit } = rule;
   if (limit === null) return 'yes';
   const { least, most } = limit;
-  const own = limit.unit === 'coin' ? moved.amount : moved.usd;
-  if (own === null) return most === undefined ? 'yes' : 'no';
-  const before = limit.window === undefined ? none : past.sum(rule, order.created_at, moved.symbol);
-  const sum = { least: own.least + before.least, most: own.most + before.most };
+  const sum = comparedAmount(rule, look, past);
+  if (sum === null) return most === undefined ? 'yes' : 'no';
   const isLarge: Answer = sum.least >= least ? 'yes' : sum.most < least ? 'no' : 'unknown';
   if (most === undefined) return isLarge;
   const isSmall: Answer = sum.most <= most ? 'yes' : sum.least > most ? 'no' : 'unknown';
   return allOf([isLarge, isSmall]);
 }
-
-const none: Range = { least: 0n, most: 0n };

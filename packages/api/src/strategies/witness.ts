@@ -28,14 +28,19 @@ const quarter = 15 * minute;
 const quartersOfWeek = 7 * 24 * 4;
 
 /** A moment from now on at which a strategy may be met, looked for by the quarter of an hour. */
-function momentFor({ hours }: StrategyConditions, now: number): number {
-  if (hours === undefined) return now;
-  for (let at = 0; at <= quartersOfWeek; at += 1)
-    if (isWithin(hours, now + at * quarter)) return now + at * quarter;
+const momentFor = ({ hours }: StrategyConditions, now: number): number =>
+  hours === undefined ? now : firstMoment(now, (at) => isWithin(hours, at));
+
+/** A moment from now on at which the hours of a strategy are over. */
+export const momentOutside = ({ hours }: StrategyConditions, now: number): number =>
+  hours === undefined ? now : firstMoment(now, (at) => !isWithin(hours, at));
+
+function firstMoment(now: number, isMeant: (at: number) => boolean): number {
+  for (let at = 0; at <= quartersOfWeek; at += 1) if (isMeant(now + at * quarter)) return now + at * quarter;
   return now;
 }
 
-const isPriced = ({ price_usd }: PricedCoin) => price_usd !== undefined && new Big(price_usd).gt(0);
+export const isPriced = ({ price_usd }: PricedCoin) => price_usd !== undefined && new Big(price_usd).gt(0);
 
 function coinFor({ symbols, addresses, limit }: StrategyConditions, coins: readonly PricedCoin[]) {
   const fitting = coins

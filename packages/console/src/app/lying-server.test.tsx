@@ -3,6 +3,7 @@ import '#shared/testing/stage.tsx';
 import { expect, it } from 'vitest';
 import { sayTold } from '#shared/testing/lies.ts';
 import { lieAbout, type Decision } from '#shared/testing/lying-server.tsx';
+import { addedStrategy, editedStrategy } from './testing/lies-advanced-strategies.tsx';
 import { batch } from './testing/lies-batch.tsx';
 import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
@@ -19,9 +20,17 @@ import {
 } from './testing/lies-co-signer.tsx';
 import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
+import { handledDeposits } from './testing/lies-kyt.tsx';
+import { activatedProvider, closedProvider, savedKyt } from './testing/lies-kyt-settings.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { bill, receive, receiveListed } from './testing/lies-receive.tsx';
 import { importedRules } from './testing/lies-sweep-import.tsx';
+import {
+  basicStrategy,
+  deletedStrategy,
+  strategyOrder,
+  workspaceStrategy,
+} from './testing/lies-strategies.tsx';
 import { alerted, blocked, switchedEntry, unblocked } from './testing/lies-sweep-lists.tsx';
 import { revokedAllowance, runsDecided, sweepNow } from './testing/lies-sweeps.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
@@ -68,6 +77,16 @@ const decisions = [
   lied(unblocked),
   lied(blocked),
   lied(alerted),
+  ...handledDeposits.map(lied),
+  lied(closedProvider),
+  lied(activatedProvider),
+  lied(savedKyt),
+  lied(addedStrategy),
+  lied(editedStrategy),
+  lied(basicStrategy),
+  lied(workspaceStrategy),
+  lied(strategyOrder),
+  lied(deletedStrategy),
 ];
 
 it.for(decisions)(

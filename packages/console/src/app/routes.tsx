@@ -5,10 +5,15 @@ import { screen } from '#shared/screen.ts';
 import { addressBookRoutes } from '../screens/center/address-book/address-book.routes.tsx';
 import { coSignerRoutes } from '../screens/center/co-signer/co-signer.routes.tsx';
 import { collectionRoutes } from '../screens/center/collection/collection.routes.tsx';
+import { kytRoutes } from '../screens/center/kyt/kyt.routes.tsx';
+import { seniorRoutes } from '../screens/center/strategy-engine/senior/senior.routes.tsx';
+import { strategyEngineRoutes } from '../screens/center/strategy-engine/strategy-engine.routes.tsx';
+import { teamMemberRoutes } from '../screens/center/team-member/team-member.routes.tsx';
 import { todoRoutes } from '../screens/center/todo/todo.routes.tsx';
 import { transactionNotificationRoutes } from '../screens/center/transaction-notification/transaction-notification.routes.tsx';
 import { transactionsRoutes } from '../screens/center/transactions/transactions.routes.tsx';
 import { subWalletRoutes } from '../screens/center/wallet/sub-wallet.routes.tsx';
+import { workspaceStrategyRoutes } from '../screens/center/workspace-strategy-engine/workspace-strategy.routes.tsx';
 import { loginRoutes } from '../screens/login/login.routes.tsx';
 import { notPermittedRoutes } from '../screens/not-permitted/not-permitted.routes.tsx';
 import { walletListRoutes } from '../screens/wallet/wallet-list.routes.tsx';
@@ -33,6 +38,11 @@ const centerRoutes: RouteObject[] = [
   ...addressBookRoutes,
   ...collectionRoutes,
   ...coSignerRoutes,
+  ...seniorRoutes,
+  ...strategyEngineRoutes,
+  ...workspaceStrategyRoutes,
+  ...teamMemberRoutes,
+  ...kytRoutes,
   ...transactionNotificationRoutes,
 ];
 

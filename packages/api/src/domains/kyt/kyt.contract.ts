@@ -51,7 +51,10 @@ export const kyt = domain('kyt', {
   scope: query('GET /api/mpc/kyt/sub_wallet/list', { params: ScopeFilter, data: ScopePage }),
   /** Get the connection to a KYT provider. Mode, masked API key and the result of the last test. */
   connection: query('GET /api/mpc/kyt/api/info', { params: ServiceQuestion, data: KytApi }),
-  /** Save the KYT configuration. Replaces the sections named, at once. */
+  /**
+   * Save the KYT configuration. Replaces the sections named, at once. Where an enforced provider rejects the connection,
+   * nothing is saved, and `test_result` is 2.
+   */
   saveConfig: command('POST /api/mpc/kyt/config/save', {
     params: KytSave,
     data: KytSaved,
@@ -76,7 +79,10 @@ export const kyt = domain('kyt', {
     data: CheckAnswer,
     refusals: [codes.invalidAddress, codes.coinNotSupported, codes.screeningUnavailable],
   }),
-  /** Enable or disable KYT monitoring. For one provider, at once. */
+  /**
+   * Enable or disable KYT monitoring. For one provider, at once. Enabling it closes the one in force, which its open records
+   * prevent.
+   */
   switchService: command('POST /api/mpc/kyt/update_status', {
     params: ServiceSwitch,
     refreshes: ['wallets', 'operations'],

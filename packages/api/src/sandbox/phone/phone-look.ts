@@ -7,7 +7,7 @@ export const phoneCss = `
 @media (prefers-color-scheme: dark) { :root { --ink: #e8eaf0; --muted: #a2a9b8; --line: #343a46; --paper: #16181d; --blue: #7aa2ff; --red: #ff8a80 } }
 * { box-sizing: border-box }
 body { margin: 0; padding: 24px 16px; background: var(--paper); color: var(--ink); font: 15px/1.5 system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif }
-main { max-width: 400px; margin: 0 auto; display: grid; gap: 16px }
+main { grid-template-columns: minmax(0, 1fr); max-width: 400px; margin: 0 auto; display: grid; gap: 16px }
 h1 { font-size: 20px; margin: 0 }
 p { margin: 0 }
 .muted, dt { color: var(--muted); font-size: 13px }
@@ -20,8 +20,13 @@ ul { margin: 0; padding: 0; list-style: none; display: grid; gap: 8px }
 a { color: var(--blue) }
 [role=status] { font-weight: 600 }
 form { display: grid; gap: 8px }
+section, fieldset { display: grid; gap: 8px; margin: 0; padding: 16px; border: 1px solid var(--line); border-radius: 12px }
+fieldset label, section > form > label { display: flex; gap: 8px; align-items: center; min-height: 32px }
+form, fieldset { min-width: 0 }
+select { min-height: 44px; min-width: 0; flex: 1; font: inherit }
+h2, h3 { font-size: 16px; margin: 0 }
 button { min-height: 44px; border: 1px solid var(--blue); border-radius: 10px; background: var(--blue); color: var(--paper); font: inherit; font-weight: 600 }
-button[value=refuse] { background: transparent; border-color: var(--red); color: var(--red) }
+button[value=remove], button[value=refuse] { background: transparent; border-color: var(--red); color: var(--red) }
 :focus-visible { outline: 2px solid var(--blue); outline-offset: 2px }
 `;
 

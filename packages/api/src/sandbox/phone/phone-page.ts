@@ -26,7 +26,8 @@ export interface ShownCode {
 const groups = (address: string) =>
   (address.match(/^0x.{4}|.{1,4}/g) ?? []).map((group) => `<span>${escape(group)}</span>`).join('');
 
-function document(language: PageLanguage, here: string, body: string): string {
+/** The frame of every page of the phone. */
+export function phoneDocument(language: PageLanguage, here: string, body: string): string {
   const words = phoneWords[language];
   const other = language === 'en-US' ? 'zh-CN' : 'en-US';
   const link = `${here}${here.includes('?') ? '&' : '?'}lan=${other}`;
@@ -50,7 +51,11 @@ ${body}
 }
 
 /** The page that lists the codes on show. */
-export function listPage(language: PageLanguage, codes: readonly ShownCode[]): string {
+export function listPage(
+  language: PageLanguage,
+  codes: readonly ShownCode[],
+  teams: readonly { path: string; wallet: string; owner: string }[],
+): string {
   const words = phoneWords[language];
   const rows = codes.map(
     ({ path, owner, title, lines }) =>
@@ -60,7 +65,15 @@ export function listPage(language: PageLanguage, codes: readonly ShownCode[]): s
     rows.length === 0
       ? `<p>${words.none}</p>`
       : `<h2 class="muted">${words.waiting}</h2><ul>${rows.join('')}</ul>`;
-  return document(language, '/sandbox/phone', list);
+  const members = teams.map(
+    ({ path, wallet, owner }) =>
+      `<li><a href="${escape(`${path}&lan=${language}`)}">${words.team.title}: ${escape(wallet)}</a> <span class="muted">${words.phoneOf} ${escape(owner)}</span></li>`,
+  );
+  return phoneDocument(
+    language,
+    '/sandbox/phone',
+    `${list}<h2 class="muted">${words.team.title}</h2><ul>${members.join('')}</ul>`,
+  );
 }
 
 function buttons(language: PageLanguage, { qrc, status }: ShownCode): string {
@@ -79,7 +92,7 @@ const bothLines = (words: readonly FingerprintWord[]) =>
 /** The page of one code: what it would sign, and what can be done. */
 export function codePage(language: PageLanguage, code: ShownCode): string {
   const words = phoneWords[language];
-  return document(
+  return phoneDocument(
     language,
     code.path,
     `<p>${words.phoneOf} ${escape(code.owner)}</p>
@@ -100,5 +113,5 @@ ${buttons(language, code)}
 
 /** The page for a code that never was. */
 export function gonePage(language: PageLanguage): string {
-  return document(language, '/sandbox/phone', `<p role="status">${phoneWords[language].gone}</p>`);
+  return phoneDocument(language, '/sandbox/phone', `<p role="status">${phoneWords[language].gone}</p>`);
 }

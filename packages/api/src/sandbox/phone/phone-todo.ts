@@ -1,7 +1,7 @@
 import { itemView } from '../domains/approvals/item-on-phone.ts';
 import { agree, decideItem, itemActionOf } from '../domains/approvals/items.ts';
 import { actionOf, approve, outgoingAt, refuse } from '../domains/withdrawals/order-lifecycle.ts';
-import { personOf } from '../world/access.ts';
+import { personOf, reaches } from '../world/access.ts';
 import type { Both, SignView } from '../world/lifecycle.ts';
 import type { World } from '../world/world.ts';
 
@@ -28,7 +28,7 @@ export function waitingOn(world: World, uid: number): WaitingThing[] {
   });
   const items = world.items.all().flatMap((item): WaitingThing[] => {
     const action = itemActionOf(item, uid);
-    if (action === 0) return [];
+    if (action === 0 || !reaches(world, item, uid)) return [];
     const { title, lines } = itemView(world, item);
     return [{ kind: 'item', id: item.item_id, title, lines, action }];
   });
@@ -47,7 +47,7 @@ export function actOnWaiting(
   const person = personOf(world, uid);
   if (kind === 'item') {
     const item = world.items.get(id);
-    if (item === undefined || itemActionOf(item, uid) === 0) return false;
+    if (item === undefined || itemActionOf(item, uid) === 0 || !reaches(world, item, uid)) return false;
     if (act === 'approve') agree(world, item, person);
     else decideItem(world, item, person, 2);
     return true;

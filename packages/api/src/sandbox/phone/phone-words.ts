@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../control/page-language.ts';
+import type { Role } from '../../domains/account/account.schema.ts';
 import type { SignStatus } from '../../domains/signing/signing.schema.ts';
 
 interface Words {
@@ -21,6 +22,18 @@ interface Words {
   refuse: string;
   gone: string;
   otherLanguage: string;
+  team: {
+    title: string;
+    saved: string;
+    add: string;
+    person: string;
+    subWallets: string;
+    save: string;
+    remove: string;
+    everywhere: string;
+    back: string;
+    roles: Record<Role, string>;
+  };
   states: Record<SignStatus, string>;
 }
 
@@ -46,6 +59,18 @@ export const phoneWords: Record<PageLanguage, Words> = {
     refuse: 'Reject',
     gone: 'Code not found.',
     otherLanguage: '中文',
+    team: {
+      title: 'Members',
+      saved: 'Saved',
+      add: 'Add member',
+      person: 'Contact',
+      subWallets: 'Sub-wallets',
+      save: 'Save sub-wallets',
+      remove: 'Remove from wallet',
+      everywhere: 'All sub-wallets',
+      back: 'All codes and wallets',
+      roles: { 1: 'Owner', 2: 'Admin', 3: 'Member' },
+    },
     states: {
       0: 'Waiting to be scanned',
       1: 'Scanned. Compare with the screen before you sign',
@@ -74,6 +99,18 @@ export const phoneWords: Record<PageLanguage, Words> = {
     refuse: '拒绝',
     gone: '二维码不存在。',
     otherLanguage: 'English',
+    team: {
+      title: '成员',
+      saved: '已保存',
+      add: '添加成员',
+      person: '联系人',
+      subWallets: '子钱包',
+      save: '保存子钱包',
+      remove: '移出钱包',
+      everywhere: '全部子钱包',
+      back: '全部二维码与钱包',
+      roles: { 1: '所有者', 2: '管理员', 3: '普通成员' },
+    },
     states: {
       0: '等待扫描',
       1: '已扫描，签名前请与屏幕内容逐一核对',

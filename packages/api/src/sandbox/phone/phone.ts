@@ -8,6 +8,7 @@ import type { SignCodeRow } from '../world/rows.ts';
 import { known, type World } from '../world/world.ts';
 import { phonePolicy } from './phone-look.ts';
 import type { PageLanguage } from '../control/page-language.ts';
+import { actOnTeam, teamOf, teamPage, teamsOf } from './phone-team.ts';
 import { codePage, gonePage, listPage, type ShownCode } from './phone-page.ts';
 
 const acts: readonly string[] = ['scan', 'confirm', 'refuse'] satisfies PhoneAct[];
@@ -51,6 +52,7 @@ function page(body: string, status = 200): Answer {
 
 async function act(request: Request, world: World): Promise<Answer> {
   const form = new URLSearchParams(await request.text());
+  if (form.has('team')) return actOnTeam(request, form, world);
   const qrc = form.get('qrc') ?? '';
   const act = form.get('act') ?? '';
   if (acts.includes(act)) actOnPhone(world, qrc, act as PhoneAct);
@@ -65,6 +67,9 @@ export async function phone(request: Request, url: URL, world: World): Promise<A
   world.clock.now();
   const language = pageLanguageOf(request, url.searchParams.get('lan'));
   const qrc = url.searchParams.get('qrc');
+  const team = teamOf(world, url.searchParams.get('team'));
+  if (team !== undefined)
+    return page(teamPage(world, language, team, url.searchParams.get('saved') !== null));
   if (qrc !== null) {
     const code = world.signCodes.get(qrc);
     return code === undefined
@@ -76,6 +81,7 @@ export async function phone(request: Request, url: URL, world: World): Promise<A
     listPage(
       language,
       waiting.reverse().map((code) => shown(world, language, code)),
+      teamsOf(world),
     ),
   );
 }

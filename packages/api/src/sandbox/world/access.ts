@@ -57,6 +57,17 @@ export function sees(world: World, uid: number, subWallet: SubWalletRow): boolea
   return governs(walletOf(world, subWallet), uid) || subWallet.member_uids.includes(uid);
 }
 
+/** Whether somebody named in a step is still in its wallet, and sees what it is about: who was removed stays named. */
+export function reaches(
+  world: World,
+  about: { wallet_id: number; sub_wallet_id: number },
+  uid: number,
+): boolean {
+  const subWallet = world.subWallets.get(about.sub_wallet_id);
+  const isIn = roleIn(walletOf(world, about), uid) !== undefined;
+  return isIn && (subWallet === undefined || sees(world, uid, subWallet));
+}
+
 /** The sub-wallets of a wallet that somebody sees. */
 export function subWalletsOf(world: World, uid: number, walletId: number): SubWalletRow[] {
   const rows = world.subWallets.where('wallet_id', walletId);

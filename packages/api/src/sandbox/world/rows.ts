@@ -23,7 +23,8 @@ export interface WalletRow extends Kept<
 > {
   /** 2, expired, is not kept: the package's end says it. */
   wallet_status: 0 | 1 | 3;
-  members: readonly { uid: number; role: Role }[];
+  /** With when they joined, of who came after the wallet was set up. */
+  members: readonly { uid: number; role: Role; joined_at?: number }[];
   /** Chains that are opened, by their main coin. */
   open_chains: readonly string[];
   /** Whether TRON's energy is delegated to it for a service fee; in arrears it is not, and TRX burns. */

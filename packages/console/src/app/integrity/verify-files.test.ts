@@ -17,10 +17,13 @@ it('finds nothing where every file is as it was built', async () => {
   expect(await findChangedFile({ [url]: expected })).toBeNull();
 });
 
-it('names a file with one byte more', async () => {
-  serve(`${bytes} `);
-  expect(await findChangedFile({ [url]: expected })).toMatchObject({ url, expected });
-});
+it.each(['text/javascript', 'text/css', 'application/json'])(
+  'names a file with one byte more: %s',
+  async (type) => {
+    serve(`${bytes} `, { headers: { 'Content-Type': type } });
+    expect(await findChangedFile({ [url]: expected })).toMatchObject({ url, expected });
+  },
+);
 
 it('takes a file that is gone for an update', async () => {
   serve('Not found', { status: 404 });

@@ -16,7 +16,7 @@ async function changed(url: string, expected: string): Promise<ChangedFile | nul
   const response = await fetch(url, { cache: 'reload' }).catch(() => null);
   // A file that is gone belongs to a build that was replaced; one that answers with something else was changed.
   if (response === null || !response.ok) return null;
-  if (!/javascript|css/.test(response.headers.get('content-type') ?? '')) return null;
+  if (!/javascript|css|json/.test(response.headers.get('content-type') ?? '')) return null;
   const found = await sha256(await response.arrayBuffer());
   return found === expected ? null : { url, expected, found };
 }

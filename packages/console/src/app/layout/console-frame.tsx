@@ -10,7 +10,7 @@ import { useFirstView } from '#shared/freshness/first-view.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { useCrumbStore } from '#shared/navigation/crumbs.ts';
-import { destinations } from '#shared/navigation/destinations.tsx';
+import { destinations, navigationGroups, type NavigationGroup } from '#shared/navigation/destinations.tsx';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useWalletStore } from '#shared/selection/wallet-store.ts';
@@ -67,6 +67,9 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
     ...(destination.id === 'todo' ? { badge: waiting ?? 0 } : {}),
   });
 
+  const placesIn = (group: NavigationGroup | undefined) =>
+    shown.filter((one) => one.under === undefined && one.group === group).map(item);
+
   const place = here ?? above;
   const title = [place === undefined ? null : t(place.label), wallet?.alias || wallet?.wallet_name, 'MPC'];
   return (
@@ -83,7 +86,12 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
                 <Skeleton shape="control" style={{ height: 48 }} />
               ) : undefined
             }
-            groups={[{ id: 'main', items: shown.filter(({ under }) => under === undefined).map(item) }]}
+            groups={[
+              { id: 'main', items: placesIn(undefined) },
+              ...navigationGroups
+                .map((id) => ({ id, title: t(`nav.group.${id}`), items: placesIn(id) }))
+                .filter(({ items }) => items.length > 0),
+            ]}
           />
         }
         topBar={

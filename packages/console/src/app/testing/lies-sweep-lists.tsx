@@ -6,8 +6,8 @@ import type { Decision } from '#shared/testing/lying-server.tsx';
 import { posting } from '#shared/testing/posted.ts';
 import { BlockAddresses } from '../../screens/center/co-signer/blacklist/block-addresses.tsx';
 import { EntryChange } from '../../screens/center/co-signer/blacklist/entry-change.tsx';
-import { receiversWith } from '../../screens/center/co-signer/receivers/receivers.rules.ts';
-import { SaveReceivers } from '../../screens/center/co-signer/receivers/save-receivers.tsx';
+import { receiversWith } from '../../features/receivers/receivers.rules.ts';
+import { SaveReceivers } from '../../features/receivers/save-receivers.tsx';
 
 const nothing = () => {};
 const wallet_id = walletIds.treasury;
@@ -97,6 +97,7 @@ export const alerted: Decision<readonly Receiver[]> = {
       decided: receivers.data ?? null,
       page: (list: readonly Receiver[]) => (
         <SaveReceivers
+          type="auto_collect"
           walletId={wallet_id}
           list={list}
           change={{ draft: told }}

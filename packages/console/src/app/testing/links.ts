@@ -4,8 +4,10 @@ import {
   autoCollect,
   callbacks,
   collection,
+  kyt,
   notices,
   receiving,
+  strategies,
   transactions,
   wallets,
   type TransKind,
@@ -56,6 +58,24 @@ const requestLinks = async (): Promise<Further[]> =>
   (await itemLinks()).flatMap((link) =>
     link.startsWith('open=book:') ? [link.replace('book', 'request')] : [],
   );
+
+async function hitLinks(type: 'transfer' | 'web3'): Promise<Further[]> {
+  const asked = { wallet_id, type: [type], page_no: 1, page_size: 1 };
+  const [hits, changes] = await Promise.all([
+    client.call(strategies.businessList, asked),
+    client.call(strategies.changes, asked),
+  ]);
+  return [
+    ...hits.list.map(({ audit_id: id }) => open('hit', id)),
+    ...changes.list.map(({ audit_id: id }) => `tab=changes&${open('change', id)}`),
+  ];
+}
+
+async function changeLinks(business: 'basic' | 'workspace'): Promise<Further[]> {
+  const { list } = await client.call(strategies.changes, { wallet_id, type: [business], page_no: 1 });
+  const id = list[0]?.audit_id ?? 0;
+  return [open('strategy', id), open('cancel-strategy', id)];
+}
 
 // A drawer needs no row of the list under it, and rows take longer than all the rest.
 const withoutRows = 'q=nothing-is-named-so&';
@@ -122,6 +142,18 @@ const links: Record<string, () => Promise<Further[]>> = {
       open('fuel', 'ETH'),
     ];
   },
+  [paths.center.strategyEngine.index]: async () => [
+    'tab=transfer',
+    `tab=transfer&${open('test')}`,
+    'tab=web3',
+    open('edit'),
+    ...(await changeLinks('basic')),
+  ],
+  [paths.center.workspaceStrategyEngine.index]: async () => [
+    open('edit', 'refund'),
+    ...(await changeLinks('workspace')),
+  ],
+  [paths.center.workspaceStrategyEngine.log]: () => Promise.resolve(['tab=business']),
   [paths.center.coSigner.logs]: () => Promise.resolve(['tab=lists']),
   [paths.center.coSigner.messageNotification]: async () => {
     const [one] = await client.call(notices.receivers, { wallet_id, notice_type: 'auto_collect' });
@@ -144,6 +176,42 @@ const links: Record<string, () => Promise<Further[]>> = {
     ];
   },
   [paths.center.collection.edit]: () => Promise.resolve([open('add-coins')]),
+  [paths.center.strategyEngine.detail]: () => Promise.resolve([open('delete'), open('down')]),
+  [paths.center.strategyEngine.transferLog]: () => hitLinks('transfer'),
+  [paths.center.strategyEngine.web3Log]: () => hitLinks('web3'),
+  [paths.center.teamMember]: async () => {
+    const { list } = await client.call(approvals.items, {
+      wallet_id,
+      tab: 'started',
+      item_type: [10],
+      page_no: 1,
+      page_size: 1,
+    });
+    return [
+      open('manage'),
+      open('member', people.admin.uid),
+      'tab=access',
+      ...list.map(({ item_id }) => open('equal-key', item_id)),
+    ];
+  },
+  [paths.center.kyt.config]: async () => {
+    const [{ kyt_service }, orders] = await Promise.all([
+      client.call(kyt.services, { wallet_id }),
+      client.call(kyt.orders, { wallet_id, page_no: 1, page_size: 1 }),
+    ]);
+    const [{ id } = { id: 0 }] = kyt_service;
+    return [
+      ...['configure', 'activate', 'close', 'reset'].map((kind) => open(kind, id)),
+      ...orders.list.map(({ order_id }) => `tab=orders&${open('order', order_id)}`),
+    ];
+  },
+  [paths.center.kyt.details]: async () => {
+    const asked = { wallet_id, page_no: 1, page_size: 1 } as const;
+    const pages = await Promise.all(
+      ([1, 4] as const).map((level) => client.call(kyt.records, { ...asked, risk_level: [level] })),
+    );
+    return pages.flatMap(({ list }) => list).map(({ record_id }) => open('record', record_id));
+  },
   [paths.center.transactionNotification]: async () => {
     const { list } = await client.call(callbacks.list, { wallet_id, page_no: 1, page_size: 1 });
     return list.map(({ notify_id }) => open('callback', notify_id));

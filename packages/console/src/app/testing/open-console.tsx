@@ -16,6 +16,7 @@ import { App } from '../app.tsx';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { routes } from '../routes.tsx';
 import { ruleCalled, stablecoins } from '../../screens/center/collection/testing/rule-called.ts';
+import { strategyCalled } from '../../screens/center/strategy-engine/senior/testing/strategy-called.ts';
 
 const pathsOf = (all: readonly RouteObject[]): string[] =>
   all.flatMap(({ path, children }) => [
@@ -28,6 +29,10 @@ export const builtPaths = pathsOf(routes);
 
 /** The path of something by its number, with a number that there is. */
 const numbered = (path: string) => path.replace(':id', () => String(ruleCalled(sandbox, stablecoins)));
+
+/** What an address has to name besides, for there to be something. */
+const named = (path: string) =>
+  path === paths.center.strategyEngine.detail ? `&id=${strategyCalled(sandbox, 'Large stablecoin')}` : '';
 
 /** Every screen under the base path. */
 export const screens = builtPaths.filter((path) => path.startsWith(paths.root));
@@ -84,7 +89,7 @@ export async function openConsole(path: string, { as = 'owner', language = 'en-U
   const place = numbered(path);
   const url =
     path.startsWith(paths.center.root) && !path.includes('?')
-      ? `${place}?w=${walletIds.treasury}&s=${subWalletIds.main}`
+      ? `${place}?w=${walletIds.treasury}&s=${subWalletIds.main}${named(path)}`
       : place;
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   let commits = 0;

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#shared/api/api.ts';
-import { parties } from '../contract-call/calls.cases.ts';
+import { parties } from '../../../../api/src/calls/testing/calls.cases.ts';
 import { ItemDrawer } from './item-drawer.tsx';
 
 const patient = { timeout: 15_000 };

@@ -4,6 +4,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CallView } from '#features/contract-call';
 import { ContentView, DecisionSheet, MissingPeople } from '#features/decisions';
 import { OrderFingerprint, RecipientsTable } from '#features/orders';
+import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import type { Item } from './item.ts';
 import { ItemStrategy } from './item-strategy.tsx';
@@ -66,9 +67,22 @@ export function ItemSheet({
 function useItemFacts(item: Item, changes: ReactNode): KeyValueItem[] {
   const { t } = useTranslation();
   const uid = useCommonStore((session) => session.user?.uid ?? 0);
-  const { asks, initiator, createdAt, expireAt, remark, status } = item;
+  const { asks, strategy, type, initiator, createdAt, expireAt, remark, status } = item;
   const isOpen = status === 0;
   return [
+    ...(strategy === undefined
+      ? []
+      : [
+          {
+            key: 'changed',
+            label: <TypeName type={type} />,
+            value: (
+              <StrategyLink to={strategy.to} newTab>
+                {strategy.name}
+              </StrategyLink>
+            ),
+          },
+        ]),
     ...(asks === undefined
       ? []
       : [{ key: 'strategy', label: t('order.strategy'), value: <ItemStrategy item={item} uid={uid} /> }]),

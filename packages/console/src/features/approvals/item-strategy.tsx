@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { StrategyStep } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
+import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import type { Item } from './item.ts';
 import { minute } from '#shared/durations.ts';
 
@@ -21,7 +22,19 @@ export function ItemStrategy({ item, uid }: { item: Item; uid: number }) {
     <StrategyStep
       nodes={nodes}
       uid={uid}
-      strategy={strategy.type === 0 ? t('order.basicStrategy') : strategy.name}
+      strategy={
+        <StrategyLink
+          to={{
+            walletId,
+            subWalletId: asks.sub_wallet_id ?? 0,
+            strategyId: strategy.strategy_id,
+            type: strategy.type,
+          }}
+          newTab
+        >
+          {strategy.type === 0 ? t('order.basicStrategy') : strategy.name}
+        </StrategyLink>
+      }
     />
   );
 }

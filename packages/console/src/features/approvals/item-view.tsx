@@ -16,6 +16,7 @@ import {
 import { RecipientChecks, useRecipientChecks } from '#features/address-check';
 import { OrderFingerprint } from '#features/orders';
 import { QrSign } from '#features/signing';
+import { StrategyCheck } from '#features/strategy-check';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
@@ -108,6 +109,11 @@ export function ItemView(props: ItemViewProps) {
           </Suspense>
         ) : null}
       </ItemSheet>
+      {isOpen && item.replays !== undefined ? (
+        <Suspense fallback={<Skeleton shape="rows" count={3} />}>
+          <StrategyCheck walletId={item.walletId} subWalletId={item.subWalletId} change={item.replays} />
+        </Suspense>
+      ) : null}
       {/* An open bill has no step but its payment, which is said above. */}
       {item.nodes.length === 0 || (isOpen && item.pays !== undefined) ? null : (
         <Section title={t('approval.line')}>

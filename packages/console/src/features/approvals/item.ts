@@ -10,7 +10,9 @@ import type {
 import type { TFunction } from 'i18next';
 import type { PaidRecipients } from '#features/address-check';
 import type { CallViewProps } from '#features/contract-call';
+import type { StrategyChange } from '#features/strategy-check';
 import type { OrderFacts, OrderInfo, RecipientsTableProps } from '#features/orders';
+import type { StrategyPlace } from '#shared/navigation/strategy-links.ts';
 import type { Content, Decidable, Run, Saying, Decision } from '#features/decisions';
 
 /** The sorts of things that wait, by the name they have in an address. */
@@ -86,6 +88,10 @@ export interface Item extends Decidable {
   walletId: number;
   subWalletId: number;
   subWalletName: string;
+  /** Of strategies: the last orders are replayed against it. */
+  replays?: StrategyChange | undefined;
+  /** The strategy that is changed, where it has a page, and what it is called. */
+  strategy?: { to: StrategyPlace; name: string } | undefined;
   initiator: Person | undefined;
   createdAt: number;
   finishedAt?: number | undefined;

@@ -2,7 +2,7 @@ import { accountAddress } from '@mpc/api/addresses';
 import { Banner, Stack, Text, WholeAddress } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import type { CallAlert } from './call-leaves.rules.ts';
+import type { CallAlert } from '@mpc/api/calls';
 import type { CallContext } from './shown-call.ts';
 
 interface CallAlertsProps {

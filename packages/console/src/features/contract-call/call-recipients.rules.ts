@@ -1,8 +1,7 @@
 import { accountAddress } from '@mpc/api/addresses';
 import type { PaidRecipients } from '#features/address-check';
 import { compare, isDecimal } from '#shared/money/decimal.ts';
-import { partiesOf } from './call-leaves.rules.ts';
-import type { CallReading } from './call-reading.ts';
+import { partiesOf, type CallReading } from '@mpc/api/calls';
 
 /**
  * Everybody who is paid or may spend by a call, to be checked as the recipients of a transfer are. A call without data

@@ -3,9 +3,8 @@ import { Amount, KeyValueList, Stack, Text, WholeAddress, type KeyValueItem } fr
 import type { TFunction } from 'i18next';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary } from '#features/address-check';
-import type { CallReading, CallValue } from './call-reading.ts';
 import type { CallContext } from './shown-call.ts';
-import { unitsToAmount } from './units.rules.ts';
+import { unitsToAmount, type CallReading, type CallValue } from '@mpc/api/calls';
 
 type Read = Extract<CallReading, { kind: 'read' }>;
 

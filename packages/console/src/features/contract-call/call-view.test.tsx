@@ -4,7 +4,7 @@ import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import * as cases from './calls.cases.ts';
+import * as cases from '../../../../api/src/calls/testing/calls.cases.ts';
 import { CallView } from './index.ts';
 
 const patient = { timeout: 10_000 };

@@ -8,7 +8,7 @@ import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { CallAlerts } from './call-alerts.tsx';
 import { CallHex } from './call-hex.tsx';
-import { alertsOf, contradicts } from './call-leaves.rules.ts';
+import { alertsOf, contradicts } from '@mpc/api/calls';
 import { CalledContract } from './called-contract.tsx';
 import { CallValues } from './call-values.tsx';
 import { InnerCalls } from './inner-calls.tsx';

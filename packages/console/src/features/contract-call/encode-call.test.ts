@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tokenMoveData } from './encode-call.ts';
-import { readCall } from './read-call.rules.ts';
+import { readCall } from '@mpc/api/calls';
 
 const from = '0x52908400098527886E0F7030069857D2E4169EE7';
 const to = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';

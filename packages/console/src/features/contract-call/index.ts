@@ -1,8 +1,7 @@
 import { lazyPart } from '#shared/lazy-part.tsx';
-import { loadReadCall, useCallReading } from './use-call-reading.ts';
+import { loadReadCall, useCallReader, useCallReading } from './use-call-reading.ts';
 
-export { alertsOf, contradicts, grantsAny } from './call-leaves.rules.ts';
-export type { CallReading } from './call-reading.ts';
+export { alertsOf, contradicts, grantsAny, type CallReading } from '@mpc/api/calls';
 export { callRecipients } from './call-recipients.rules.ts';
 export { CallHeadline } from './call-headline.tsx';
 export { DappCard } from './dapp-card.tsx';
@@ -10,7 +9,8 @@ export { tokenMoveData } from './encode-call.ts';
 export type { CallViewProps } from './call-view.tsx';
 export type { ShownCall } from './shown-call.ts';
 export { Unlimited } from './unlimited.tsx';
-export { loadReadCall, useCallReading };
+export { useMethodNames } from './use-method-names.ts';
+export { loadReadCall, useCallReader, useCallReading };
 
 export const CallView = lazyPart(
   // Both at once: what shows a call, and what reads it.

@@ -4,11 +4,10 @@ import { useRef } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useInView } from '#shared/use-in-view.ts';
 import { CallHex } from './call-hex.tsx';
-import type { InnerCall } from './call-reading.ts';
 import { CalledContract } from './called-contract.tsx';
 import { CallValues, KnownAddress } from './call-values.tsx';
 import type { CallContext } from './shown-call.ts';
-import { unitsToAmount } from './units.rules.ts';
+import { unitsToAmount, type InnerCall } from '@mpc/api/calls';
 
 /** So many are looked up at once; of more each when it comes into sight. */
 const atOnce = 10;

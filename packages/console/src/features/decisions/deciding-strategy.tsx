@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
+import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useStepWords } from './strategy-step.tsx';
 
@@ -21,7 +22,19 @@ export function DecidingStrategy({ asked }: { asked: StrategyAsked }) {
           missingNumber
         ) : (
           <Stack gap="xs">
-            <span>{strategy.type === 0 ? t('order.basicStrategy') : strategy.name}</span>
+            <span>
+              <StrategyLink
+                to={{
+                  walletId: asked.wallet_id,
+                  subWalletId: asked.sub_wallet_id ?? 0,
+                  strategyId: strategy.strategy_id,
+                  type: strategy.type,
+                }}
+                newTab
+              >
+                {strategy.type === 0 ? t('order.basicStrategy') : strategy.name}
+              </StrategyLink>
+            </span>
             {strategy.node_list.map((node) => (
               <Text key={node.node_index} size="label" tone="muted">
                 {stepWords(strategy.node_list, node)}

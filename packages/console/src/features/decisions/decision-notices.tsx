@@ -3,7 +3,10 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { DecisionMachine } from './use-decision.ts';
 
 export interface DecisionNoticesProps {
-  decision: Pick<DecisionMachine, 'pending' | 'givenUp' | 'changes' | 'changed' | 'review'>;
+  decision: Pick<DecisionMachine, 'givenUp' | 'changes' | 'changed' | 'review'> & {
+    /** How often it was looked for, where its answer was lost. */
+    pending: { checks: number } | null;
+  };
   /** Reads it again. */
   onCheck: () => void;
 }

@@ -1,5 +1,5 @@
 export { approvalNodes } from './approval-nodes.ts';
-export { limitWords } from './condition-words.ts';
+export { hoursWords, limitWords, parameterWords, weekdayNames } from './condition-words.ts';
 export { ContentView } from './content-view.tsx';
 export {
   changedContent,

@@ -1,5 +1,6 @@
 import type { ApprovalNode } from '@mpc/api';
 import { listNames, Text, useLanguage } from '@mpc/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { positionIn } from './decision.rules.ts';
 
@@ -7,8 +8,8 @@ export interface StrategyStepProps {
   nodes: readonly ApprovalNode[];
   /** Who reads it: their own step is told, where they have one. */
   uid: number;
-  /** What the strategy that decides is called. */
-  strategy: string;
+  /** What the strategy that decides is called, as a link where its page is known. */
+  strategy: ReactNode;
   /** When that strategy is hit: "1,000 USDT and above"; empty where it always is. */
   condition?: string;
 }

@@ -133,6 +133,7 @@ export function OrderView(props: OrderViewProps) {
       {signing?.barred === undefined ? null : <Banner tone="idle">{signing.barred}</Banner>}
       <RecipientChecks checks={recipients} />
       <OrderSheet
+        isExplained
         order={order}
         state={<OwnStateTag subject={subject} uid={uid} />}
         confirmed={record?.confirmed}

@@ -1,5 +1,5 @@
 import { feeOf, orderFacts } from '@mpc/api/fingerprint';
-import { Amount, type KeyValueItem, Text, Time } from '@mpc/ui';
+import { Amount, type KeyValueItem, Link, Text, Time } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { RecipientName } from '#features/address-check';
@@ -7,6 +7,7 @@ import { CallHeadline, CallView } from '#features/contract-call';
 import { DecisionSheet, MissingPeople, OrderStrategy } from '#features/decisions';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { testOrderHref } from '#shared/navigation/strategy-links.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { OrderFingerprint, type OrderFingerprintProps } from './facts/order-fingerprint.tsx';
 import { inscriptionsOf } from './order-content.rules.ts';
@@ -31,11 +32,13 @@ export interface OrderSheetProps {
   changes?: ReactNode;
   /** Whether the fingerprint stands in it, and not beside it. @default true */
   hasFingerprint?: boolean;
+  /** Whether it leads to why its strategy decides. @default false */
+  isExplained?: boolean;
 }
 
 /** An order as somebody decides about it or looks at it, the same wherever that is. */
 export function OrderSheet(props: OrderSheetProps) {
-  const { order, state, children, confirmed, changes, hasFingerprint = true } = props;
+  const { order, state, children, confirmed, changes, hasFingerprint = true, isExplained = false } = props;
   const { t } = useTranslation();
   const inscriptions = inscriptionsOf(order);
   return (
@@ -60,7 +63,7 @@ export function OrderSheet(props: OrderSheetProps) {
                 value: <code>{inscriptions.join(', ')}</code>,
               },
             ]),
-        ...useOrderFacts(order),
+        ...useOrderFacts(order, isExplained),
         ...(changes === undefined ? [] : [{ key: 'changes', label: t('decision.changes'), value: changes }]),
         ...(hasFingerprint
           ? [
@@ -149,8 +152,24 @@ export function OrderRecipients({ order }: { order: OrderInfo }) {
   );
 }
 
+/** Leads to the strategies, tested with this order as of its request. */
+function WhyStrategy({ order }: { order: OrderInfo }) {
+  const { t } = useTranslation();
+  const { wallet_id: walletId, sub_wallet_id: subWalletId, trans_kind: kind, id } = order;
+  if (kind !== 'withdraw' && kind !== 'web3') return null;
+  const type = kind === 'withdraw' ? 1 : 2;
+  return (
+    <>
+      {' · '}
+      <Link href={testOrderHref({ walletId, subWalletId }, type, { order: `${kind}:${id}` })}>
+        {t('order.why')}
+      </Link>
+    </>
+  );
+}
+
 /** What it costs, how it was screened, who decides it, who is still needed, and who asked and why. */
-function useOrderFacts(order: OrderInfo): KeyValueItem[] {
+function useOrderFacts(order: OrderInfo, isExplained: boolean): KeyValueItem[] {
   const { t } = useTranslation();
   const uid = useCommonStore((session) => session.user?.uid ?? 0);
   // What it takes at most is decided; what it took is known once nobody is asked any more.
@@ -168,7 +187,16 @@ function useOrderFacts(order: OrderInfo): KeyValueItem[] {
       ),
     },
     { key: 'kyt', label: t('order.kyt'), value: <ScreeningFact of={order} /> },
-    { key: 'strategy', label: t('order.strategy'), value: <OrderStrategy order={order} uid={uid} /> },
+    {
+      key: 'strategy',
+      label: t('order.strategy'),
+      value: (
+        <>
+          <OrderStrategy order={order} uid={uid} />
+          {isExplained ? <WhyStrategy order={order} /> : null}
+        </>
+      ),
+    },
     ...(awaitsPeople(order)
       ? [
           {

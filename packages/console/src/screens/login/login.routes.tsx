@@ -3,6 +3,6 @@ import { paths } from '#shared/paths.ts';
 import { screen } from '#shared/screen.ts';
 
 export const loginRoutes: RouteObject[] = [
-  screen(paths.login, () => import('./login.screen.tsx'), 'LoginScreen'),
-  screen(paths.loginChinese, () => import('./login.screen.tsx'), 'LoginScreen'),
+  screen(paths.login, () => import('./login.screen.tsx'), 'LoginScreen', 'login'),
+  screen(paths.loginChinese, () => import('./login.screen.tsx'), 'LoginScreen', 'login'),
 ];

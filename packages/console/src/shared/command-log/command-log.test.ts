@@ -104,6 +104,9 @@ describe('the record', () => {
       sayable({ ga_code: '246810', api_secret: 's', remark: 'r'.repeat(300), ids: [1, 2], left: undefined }),
     ).toEqual({ remark: `${'r'.repeat(200)}…`, ids: '[1,2]' });
     expect(sayable(undefined)).toEqual({});
+    expect(
+      sayable({ service_id: 7, sections: { connection: { mode: 'own', api_key: 'k', api_secret: 's' } } }),
+    ).toEqual({ service_id: '7', sections: '{"connection":{"mode":"own"}}' });
   });
 
   it('does not know what became of a command whose tab is gone', () => {

@@ -49,8 +49,11 @@ export const isCommandRecord = fits<CommandRecord>({
 const secret = /code|secret|password|token|captcha|api_key|private/i;
 const longest = 200;
 
+/** A secret may lie deeper: parts of a setting are sent as one field. */
+const withoutSecrets = (field: string, value: unknown): unknown => (secret.test(field) ? undefined : value);
+
 const spelt = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value, withoutSecrets);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
 

@@ -1,7 +1,7 @@
 import { isolateText, toasts } from '@mpc/ui';
 import i18next, { type i18n, type ResourceKey, type TypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { loadPart } from '../loading/load-part.ts';
+import { loadPart, NotLoaded } from '../loading/load-part.ts';
 import { fallbackLanguage, rememberLanguage, type Language } from './languages.ts';
 
 /** The namespaces of the translations. */
@@ -21,7 +21,12 @@ export const namespaces = [
   'whiteAddress',
 ] as const;
 
-const files = import.meta.glob<{ default: ResourceKey }>('../../../../../locales/*/*.json');
+/** The words of the shell are scripts: that one of them is loaded shows that the browser holds files against their hashes. */
+const shell = import.meta.glob<{ default: ResourceKey }>('../../../../../locales/*/translation.json');
+/** All others are data: the page of a build says where each lies and which hash it has. */
+const unbuilt = import.meta.env.WORD_MODULES
+  ? {}
+  : import.meta.glob<{ default: ResourceKey }>('../../../../../locales/*/*.json');
 
 type Namespace = keyof TypeOptions['resources'];
 
@@ -29,10 +34,10 @@ type Namespace = keyof TypeOptions['resources'];
  * A file of words. `translation` comes with the shell, the others with what speaks them;
  * `translation.x` are words of the namespace `translation` that the shell does without.
  */
-export type WordFile = Namespace | `translation.${'center' | 'order' | 'transfer'}`;
+export type WordFile = Namespace | `translation.${'center' | 'login' | 'order' | 'transfer'}`;
 
-/** The files of words there are. */
-export const wordFiles = Object.keys(files).flatMap(
+/** The files of words there are, where nothing is built. */
+export const wordFiles = Object.keys(unbuilt).flatMap(
   (path) => (/\/en-US\/(.+)\.json$/.exec(path)?.[1] as WordFile | undefined) ?? [],
 );
 
@@ -41,10 +46,28 @@ let current: i18n | null = null;
 const asked = new Set<WordFile>(['translation']);
 const brought = new WeakMap<i18n, Set<string>>();
 
+interface BuiltFiles {
+  imports: Record<string, string>;
+  integrity: Record<string, string>;
+}
+
+/**
+ * Words of a build, which the browser holds against their hash. They are fetched, not imported: Chromium 156 crashes where a
+ * JSON module with a hash is imported again by a page that is loaded again.
+ */
+async function fetchWords(name: string): Promise<ResourceKey> {
+  const { imports, integrity } = JSON.parse(
+    document.getElementById('integrity')?.textContent ?? '',
+  ) as BuiltFiles;
+  const address = imports[name] ?? '';
+  const answer = await fetch(address, { integrity: integrity[address] ?? '' }).catch(() => null);
+  if (!answer?.ok) throw new NotLoaded();
+  return (await answer.json()) as ResourceKey;
+}
+
 async function load(language: Language, name: WordFile): Promise<ResourceKey> {
-  const file = files[`../../../../../locales/${language}/${name}.json`];
-  if (file === undefined) throw new Error(`No words in ${name} for ${language}`);
-  return (await file()).default;
+  const file = { ...unbuilt, ...shell }[`../../../../../locales/${language}/${name}.json`];
+  return file === undefined ? fetchWords(`words/${language}/${name}`) : (await file()).default;
 }
 
 async function bring(instance: i18n, language: Language): Promise<void> {

@@ -2,8 +2,12 @@ import 'i18next';
 import type btcAddress from '../../../../../locales/en-US/btcAddress.json';
 import type collection from '../../../../../locales/en-US/collection.json';
 import type coSigner from '../../../../../locales/en-US/coSigner.json';
+import type strategyEngine from '../../../../../locales/en-US/strategyEngine.json';
+import type teamMember from '../../../../../locales/en-US/teamMember.json';
+import type kyt from '../../../../../locales/en-US/kyt.json';
 import type center from '../../../../../locales/en-US/translation.center.json';
 import type shell from '../../../../../locales/en-US/translation.json';
+import type login from '../../../../../locales/en-US/translation.login.json';
 import type order from '../../../../../locales/en-US/translation.order.json';
 import type transfer from '../../../../../locales/en-US/translation.transfer.json';
 import type whiteAddress from '../../../../../locales/en-US/whiteAddress.json';
@@ -12,10 +16,13 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: {
-      translation: typeof shell & typeof center & typeof order & typeof transfer;
+      translation: typeof shell & typeof center & typeof login & typeof order & typeof transfer;
       btcAddress: typeof btcAddress;
       collection: typeof collection;
       coSigner: typeof coSigner;
+      strategyEngine: typeof strategyEngine;
+      teamMember: typeof teamMember;
+      kyt: typeof kyt;
       whiteAddress: typeof whiteAddress;
     };
   }

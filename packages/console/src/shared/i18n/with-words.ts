@@ -1,10 +1,15 @@
 import { loadPart } from '../loading/load-part.ts';
 import { bringWords, type WordFile } from './i18n.ts';
 
-export type Part = 'center' | 'order' | 'transfer' | Exclude<WordFile, `translation${string}`>;
+type Named<File> = File extends `translation.${infer Name}` ? Name : Exclude<File, 'translation'>;
+
+/** A file of words that the shell does without: a namespace, or what a part of `translation` is called. */
+export type Part = Named<WordFile>;
 
 const fileOf = (part: Part): WordFile =>
-  part === 'center' || part === 'order' || part === 'transfer' ? `translation.${part}` : part;
+  part === 'center' || part === 'login' || part === 'order' || part === 'transfer'
+    ? `translation.${part}`
+    : part;
 
 /** Fetches a part of the console together with the words it speaks; fails where either cannot be fetched now. */
 export async function fetchWithWords<Module>(

@@ -8,8 +8,12 @@ export const useWaitingParts = create<{ count: number }>()(() => ({ count: 0 }))
 
 const wait = (more: number) => useWaitingParts.setState(({ count }) => ({ count: count + more }));
 
-/** Whether an error is the browser's word that code could not be fetched; each says it in its own way. */
+/** A file of the console that did not come, or is not the one that was built. */
+export class NotLoaded extends Error {}
+
+/** Whether an error says that a part of the console could not be fetched; of code each browser says it in its own way. */
 export function isLoadError(error: unknown): boolean {
+  if (error instanceof NotLoaded) return true;
   return (
     error instanceof Error &&
     /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(error.message)

@@ -4,14 +4,23 @@ import {
   BookUser,
   Contact,
   ListChecks,
+  ListOrdered,
   Merge,
   Send,
+  ShieldCheck,
+  UserCheck,
+  Users,
+  ShieldAlert,
   Vault,
   Wallet,
   WandSparkles,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths, type Href } from '#shared/paths.ts';
+
+/** Places of the navigation that belong together, below those on top. */
+export const navigationGroups = ['operate', 'control', 'settings'] as const;
+export type NavigationGroup = (typeof navigationGroups)[number];
 
 /** A screen one can go to by name. */
 export interface Destination {
@@ -21,6 +30,8 @@ export interface Destination {
   icon: ReactNode;
   /** Whether it needs a wallet to be chosen. */
   inWallet: boolean;
+  /** The places it stands among in the navigation. @default those on top */
+  group?: NavigationGroup;
   /** The place it is reached from, where it is not in the navigation itself. */
   under?: string;
 }
@@ -70,6 +81,7 @@ export const destinations: readonly Destination[] = [
     href: paths.center.addressBook.index,
     icon: <BookUser {...icon} />,
     inWallet: true,
+    group: 'operate',
   },
   {
     id: 'collection',
@@ -77,6 +89,7 @@ export const destinations: readonly Destination[] = [
     href: paths.center.collection.index,
     icon: <Merge {...icon} />,
     inWallet: true,
+    group: 'operate',
   },
   {
     id: 'autoSweep',
@@ -84,6 +97,47 @@ export const destinations: readonly Destination[] = [
     href: paths.center.coSigner.index,
     icon: <WandSparkles {...icon} />,
     inWallet: true,
+    group: 'operate',
+  },
+  {
+    id: 'strategyEngine',
+    label: 'nav.strategyEngine',
+    href: paths.center.strategyEngine.index,
+    icon: <ListOrdered {...icon} />,
+    inWallet: true,
+    group: 'control',
+  },
+  {
+    id: 'workspaceStrategies',
+    label: 'nav.workspaceStrategies',
+    href: paths.center.workspaceStrategyEngine.index,
+    icon: <UserCheck {...icon} />,
+    inWallet: true,
+    group: 'control',
+  },
+  {
+    id: 'kytRecords',
+    label: 'nav.kytRecords',
+    href: paths.center.kyt.details,
+    icon: <ShieldAlert {...icon} />,
+    inWallet: true,
+    group: 'control',
+  },
+  {
+    id: 'kytConfig',
+    label: 'nav.kytConfig',
+    href: paths.center.kyt.config,
+    icon: <ShieldCheck {...icon} />,
+    inWallet: true,
+    group: 'control',
+  },
+  {
+    id: 'team',
+    label: 'nav.team',
+    href: paths.center.teamMember,
+    icon: <Users {...icon} />,
+    inWallet: true,
+    group: 'control',
   },
   {
     id: 'callbacks',
@@ -91,6 +145,7 @@ export const destinations: readonly Destination[] = [
     href: paths.center.transactionNotification,
     icon: <Send {...icon} />,
     inWallet: true,
+    group: 'settings',
   },
   {
     id: 'subWalletBook',
@@ -107,5 +162,21 @@ export const destinations: readonly Destination[] = [
     icon: <BookUser {...icon} />,
     inWallet: true,
     under: 'addressBook',
+  },
+  {
+    id: 'basicLog',
+    label: 'nav.basicLog',
+    href: paths.center.strategyEngine.basicLog,
+    icon: <ShieldCheck {...icon} />,
+    inWallet: true,
+    under: 'strategyEngine',
+  },
+  {
+    id: 'workspaceStrategyLog',
+    label: 'nav.workspaceStrategyLog',
+    href: paths.center.workspaceStrategyEngine.log,
+    icon: <UserCheck {...icon} />,
+    inWallet: true,
+    under: 'workspaceStrategies',
   },
 ];

@@ -18,10 +18,16 @@ const kyt = {
   7: { tone: 'attention', label: 'transactions.kyt.failed' },
 } as const satisfies Record<TransactionRow['kyt_status'], KytLook>;
 
+/** A transfer is not kept back: what is not let go ends. */
+const rejected: KytLook = { tone: 'danger', label: 'transactions.kyt.rejected' };
+
 const differs: KytLook = { tone: 'danger', label: 'transactions.kyt.differs' };
 
-/** What is told of a screening: how it stands, and, beside a list, what it found. */
-export type Screened = Pick<TransactionRow, 'kyt_status'> & { kyt?: { level: RiskLevel } | undefined };
+/** What is told of a screening: how it stands, which way the money goes, and, beside a list, what it found. */
+export type Screened = Pick<TransactionRow, 'kyt_status'> & {
+  trans_kind?: TransactionRow['trans_kind'] | undefined;
+  kyt?: { level: RiskLevel } | undefined;
+};
 
 /** Those that a rating ends, and those that have none; a person may release, freeze or refund with or without one. */
 const needsRating: Partial<Record<number, boolean>> = { 0: false, 1: false, 2: true, 3: true, 7: false };
@@ -39,5 +45,7 @@ export function kytStatusLook(status: number): KytLook | null {
 }
 
 /** How the screening of a transaction is shown, the same everywhere. */
-export const kytLook = (of: Screened): KytLook | null =>
-  isStatusOfRating(of) ? kytStatusLook(of.kyt_status) : differs;
+export function kytLook(of: Screened): KytLook | null {
+  if (!isStatusOfRating(of)) return differs;
+  return of.kyt_status === 4 && of.trans_kind === 'withdraw' ? rejected : kytStatusLook(of.kyt_status);
+}

@@ -25,7 +25,7 @@ export const Row = styled(GridListItem)`
   gap: ${space.s};
 
   min-height: 44px;
-  padding: ${space.xs} ${space.s};
+  padding: ${space.s};
   font: 400 ${type.body} ${font.body};
 
   color: ${color.text};

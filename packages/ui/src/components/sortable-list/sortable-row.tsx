@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, GripVertical, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isolateText } from '../../format/isolate-text.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -20,7 +21,7 @@ export function SortableRow({ item, canMove, onMove, actions, children }: Sortab
   const { id, label, disabled = false } = item;
   const HandleIcon = disabled ? Lock : GripVertical;
   return (
-    <Row id={id} textValue={label} data-fixed={disabled || undefined}>
+    <Row id={id} textValue={isolateText(label)} data-fixed={disabled || undefined}>
       <Handle
         slot="drag"
         isDisabled={disabled}

@@ -37,6 +37,21 @@ export const Horizontal = meta.story({
 /** Beside a long form. */
 export const Vertical = meta.story({ args: { direction: 'vertical' } });
 
+/** More than five: the titles stand below. */
+export const Many = meta.story({
+  args: {
+    steps: ['Connection', 'Scope', 'Coins', 'Handling', 'Circuit breaker', 'Receivers', 'Review'].map(
+      (title, at) => ({
+        key: title,
+        title,
+        state: at < 2 ? 'done' : at === 2 ? 'current' : 'waiting',
+        ...(at === 1 ? { detail: 'Changed' } : {}),
+        onClick: goBack,
+      }),
+    ),
+  },
+});
+
 /** Steps with addresses of their own. */
 export const WithLinks = meta.story({
   args: {

@@ -5,6 +5,7 @@ import { Link } from '../link/index.ts';
 
 /** Narrower than this the titles do not stand side by side: a phone, or a narrow drawer. */
 const narrow = '(max-width: 520px)';
+const wide = '(min-width: 521px)';
 
 export const Position = styled.p`
   display: none;
@@ -176,6 +177,27 @@ export const Root = styled.div`
     }
   }
 
+  @container ${wide} {
+    &[data-direction='horizontal'][data-many] ${Step} {
+      position: relative;
+      flex: 1 1 0;
+      justify-content: center;
+    }
+    &[data-direction='horizontal'][data-many] ${Step} > * {
+      flex-direction: column;
+      align-items: center;
+      text-align: center;
+    }
+    &[data-direction='horizontal'][data-many] ${Title} {
+      padding-top: 0;
+    }
+    &[data-direction='horizontal'][data-many] ${Step}:not(:last-child)::after {
+      position: absolute;
+      inset: 11px calc(-50% + 20px) auto calc(50% + 20px);
+      margin: 0;
+    }
+  }
+
   @container ${narrow} {
     &[data-direction='horizontal'] ${Position} {
       display: block;
@@ -185,6 +207,10 @@ export const Root = styled.div`
     }
     &[data-direction='horizontal'] ${Step} {
       position: relative;
+    }
+    &[data-direction='horizontal'][data-many] ${Step}:not(:last-child)::after {
+      min-width: ${space.xs};
+      margin-inline: ${space.xs};
     }
   }
 `;

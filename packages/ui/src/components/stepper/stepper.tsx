@@ -40,12 +40,15 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Of more than so many steps the titles stand below the markers, where a row has no room for both. */
+const fewSteps = 5;
+
 /** The steps that a person goes through, which one is now, and a way back to those that are done. */
 export function Stepper({ label, steps, direction = 'horizontal', ...rest }: StepperProps) {
   const words = useWords();
   const now = placeOf(steps);
   return (
-    <Root {...rest} data-direction={direction}>
+    <Root {...rest} data-direction={direction} data-many={steps.length > fewSteps || undefined}>
       {/* The list says it to a screen reader. */}
       <Position aria-hidden>
         {steps.every(({ state }) => state === 'done')

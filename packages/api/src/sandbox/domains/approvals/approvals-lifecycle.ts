@@ -1,3 +1,4 @@
+import { reaches } from '../../world/access.ts';
 import type { Lifecycle } from '../../world/lifecycle.ts';
 import { known, type World } from '../../world/world.ts';
 import { equalRightsKey } from './equal-rights-key.ts';
@@ -20,7 +21,7 @@ export const approvalsLifecycle: Lifecycle = {
       // Not only what is signed: what no call decides is decided on the phone, by the same code.
       maySign(world, id, uid) {
         const item = world.items.get(id);
-        return item !== undefined && isAsked(item, uid);
+        return item !== undefined && isAsked(item, uid) && reaches(world, item, uid);
       },
       view: (world, id) => itemView(world, itemOf(world, id)),
       sign: (world, id, person) => void agree(world, itemOf(world, id), person),

@@ -1,4 +1,6 @@
 import Big from 'big.js';
+import { accountAddress } from '../../../addresses/index.ts';
+import { isReadWhole, paymentsIn, readCall, unitsToAmount, type CallReading } from '../../../calls/index.ts';
 import {
   exactly,
   placeKey,
@@ -13,7 +15,7 @@ import { coinOf } from '../../world/access.ts';
 import type { OrderRow, Web3Row } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { isWhite } from '../address-book/book.ts';
-import { decodeCall } from '../web3/decode-call.ts';
+import { tokenOf } from '../web3/decode-call.ts';
 
 /** Met by everything. */
 export const unconditional: StrategyConditions = {
@@ -65,10 +67,9 @@ interface Call {
   priceOf: (symbol: string) => string | undefined;
 }
 
-/** What a call transfers. Without data the coin that is sent along is a payment. */
-function transfersIn(place: Place, call: Call): Moved[] {
+/** What a call transfers, and every call inside of it. Without data the coin that is sent along is a payment. */
+function transfersIn(place: Place, { base, contract, amount, priceOf }: Call, reading: CallReading): Moved[] {
   const { world } = place;
-  const { base, contract, input_data, priceOf } = call;
   const moved = (symbol: string, amount: string, to: string): Moved => ({
     symbol,
     amount: exactly(amount),
@@ -76,27 +77,27 @@ function transfersIn(place: Place, call: Call): Moved[] {
     usd: symbol === '' ? null : worthOf(amount, priceOf(symbol)),
     parties: [partyOf(place, base, symbol, to)],
   });
-  if (input_data === '0x') return new Big(call.amount).gt(0) ? [moved(base, call.amount, contract)] : [];
-  const decoded = decodeCall(world, call);
-  if (decoded === null || !['transfer', 'transferFrom'].includes(decoded.method)) return [];
-  const valueOf = (name: string) => decoded.params.find((one) => one.name === name)?.value ?? '';
-  const { symbol = '' } = decoded;
-  if (symbol === '') return [moved('', '0', valueOf('to'))];
-  // As it stands in the call: some tokens take a number without an end for all there is.
-  const amount = new Big(valueOf('amount')).div(new Big(10).pow(coinOf(world, { symbol }).decimals));
-  return [moved(symbol, amount.toFixed(), valueOf('to'))];
+  if (reading.kind === 'none') return new Big(amount).gt(0) ? [moved(base, amount, contract)] : [];
+  return paymentsIn(reading, contract).map((paid) => {
+    const to = accountAddress(base, paid.to);
+    const isMain = paid.token === 'main';
+    const coin = isMain ? coinOf(world, { symbol: base }) : tokenOf(world, base, paid.token);
+    // As it stands in the call: some tokens take a number without an end for all there is.
+    return coin === undefined
+      ? moved('', '0', to)
+      : moved(coin.symbol, unitsToAmount(paid.amount, coin.decimals), to);
+  });
 }
 
 function callOf(place: Place, call: Call): CallFacts {
   const { base, contract, input_data } = call;
-  const decoded = decodeCall(place.world, call);
+  const reading = readCall(input_data);
   return {
     place: placeKey(base, contract),
     method: /^0x[0-9a-f]{8}/i.exec(input_data)?.[0].toLowerCase() ?? '',
-    args: decoded?.params.map(({ value }) => value) ?? null,
-    // Without data coins are sent, and there is nothing to read.
-    isRead: decoded !== null || input_data === '0x',
-    transfers: transfersIn(place, call),
+    args: reading.kind === 'read' ? reading.params.map(({ value }) => value) : null,
+    isRead: isReadWhole(reading),
+    transfers: transfersIn(place, call, reading),
   };
 }
 

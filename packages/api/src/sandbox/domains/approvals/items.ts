@@ -1,6 +1,7 @@
 import { codes } from '../../../core/codes.ts';
 import type { ItemStatus, ItemType } from '../../../domains/approvals/approvals.schema.ts';
 import { Refused } from '../../wire/refuse.ts';
+import { reaches } from '../../world/access.ts';
 import type { PersonRow } from '../../world/people.seed.ts';
 import type { World } from '../../world/world.ts';
 import type { StrategyNode } from '../strategies/strategies-tables.ts';
@@ -123,7 +124,8 @@ export function decideItem(
   decision: 1 | 2,
   remark?: string,
 ): ItemRow {
-  if (!isAsked(item, person.uid)) throw new Refused(codes.alreadyHandled);
+  if (!isAsked(item, person.uid) || !reaches(world, item, person.uid))
+    throw new Refused(codes.alreadyHandled);
   if (decision === 1) {
     if (isSigning(item)) throw new Refused(codes.signedOnPhone);
     return agree(world, item, person, remark);

@@ -36,18 +36,25 @@ export function blockingRecords(world: World, { service_id }: KytServiceRow): Ky
     .reverse();
 }
 
+/** A service is not closed while records are screened now or wait for a person. */
+function checkClosing(world: World, service: KytServiceRow): void {
+  const blocking_count = blockingRecords(world, service).length;
+  if (blocking_count > 0) throw new Refused(codes.alreadyHandled, {}, { blocking_count });
+}
+
 /** Begins to enforce a service, in place of any other, or ends it. */
 export function switchService(world: World, service: KytServiceRow, status: 0 | 1): void {
   if (service.status === status) throw new Refused(codes.alreadyHandled);
-  if (status === 0) {
-    const blocking_count = blockingRecords(world, service).length;
-    if (blocking_count > 0) throw new Refused(codes.alreadyHandled, {}, { blocking_count });
-  } else {
+  if (status === 0) checkClosing(world, service);
+  else {
     if (service.open_status === 0) throw new BadField('open_status', 'missing');
     if (service.expire_time <= world.clock.now()) throw new BadField('expire_time', 'range');
     if (service.config_status === 0) throw new BadField('config_status', 'missing');
-    for (const other of world.kytServices.where('wallet_id', service.wallet_id))
-      if (other.status === 1) world.kytServices.update(other, { status: 0 });
+    const replaced = world.kytServices
+      .where('wallet_id', service.wallet_id)
+      .filter((row) => row.status === 1);
+    for (const other of replaced) checkClosing(world, other);
+    for (const other of replaced) world.kytServices.update(other, { status: 0 });
   }
   world.kytServices.update(service, { status });
   watchScope(world, service.wallet_id);

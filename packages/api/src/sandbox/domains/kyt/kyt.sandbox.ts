@@ -71,17 +71,10 @@ export const kytSandbox = {
     refuseExpired(asking, walletOf(world, service));
     if (service.open_status === 0) throw new BadField('service_id', 'fixed');
     const { isSame, ...saved } = saveSections(world, service, sections, person.uid);
-    if (isSame) return saved;
     const { wallet_id, name } = service;
+    const log = { wallet_id, business: 'kyt', business_id: service_id } as const;
     const after = `${name}: ${Object.keys(sections).join(', ')}`;
-    logOperation(asking, {
-      wallet_id,
-      business: 'kyt',
-      area: 'config',
-      op: 'save',
-      business_id: service_id,
-      after,
-    });
+    if (!isSame) logOperation(asking, { ...log, area: 'config', op: 'save', after });
     return saved;
   },
 

@@ -56,11 +56,14 @@ export function saveSections(
     updated_at: world.clock.now(),
     updated_by: uid,
   };
+  // All parts were saved, or taken over as proposed, once the connection works.
+  const config_status = config.test_result === 1 ? 1 : 0;
+  // What is enforced goes on as it is where the provider takes no other connection: nothing is left unscreened by a mistyped key.
+  if (service.status === 1 && config_status === 0)
+    return { config_status: service.config_status, test_result: config.test_result, isSame: true };
   world.kytConfigs.put(config);
   const draft = world.kytDrafts.get(draftId(uid, service.service_id));
   if (scope !== undefined && draft !== undefined) world.kytDrafts.remove(draft);
-  // All parts were saved, or taken over as proposed, once the connection works.
-  const config_status = config.test_result === 1 ? 1 : 0;
   world.kytServices.update(service, { config_status });
   watchScope(world, service.wallet_id);
   return { config_status, test_result: config.test_result, isSame: textOf(before) === textOf(config) };

@@ -62,6 +62,14 @@ describe('the services of a wallet', () => {
       service_id: traceAtlas,
       sections: { connection, scope: { scope_type: 2, sub_wallet_ids: [grants], auto_include_new: 0 } },
     });
+    const { blocking_count } = (await ana(kyt.closeCheck, { service_id: chainward })).data;
+    expect(await ana(kyt.switchService, on)).toMatchObject({
+      code: codes.alreadyHandled,
+      data: { blocking_count },
+    });
+    expect(await serviceOf(traceAtlas)).toMatchObject({ status: 0 });
+    expect(await serviceOf(chainward)).toMatchObject({ status: 1 });
+    settle();
     expect((await ana(kyt.switchService, on)).code).toBe('0');
     expect(await serviceOf(traceAtlas)).toMatchObject({ status: 1 });
     expect(await serviceOf(chainward)).toMatchObject({ status: 0 });
@@ -92,6 +100,21 @@ describe('the services of a wallet', () => {
     expect((await kofi(kyt.closeCheck, question)).data).toMatchObject({ can_close: true, blocking: [] });
     expect((await kofi(kyt.switchService, { ...question, status: 0 })).code).toBe('0');
     expect((await ana(kyt.watched, { wallet_id })).data.some((row) => row.selected === 1)).toBe(false);
+  });
+
+  it('go on as they are where the provider rejects another connection', async () => {
+    const save = (api_key: string) =>
+      ana(kyt.saveConfig, {
+        service_id: chainward,
+        sections: { connection: { ...connection, api_key } },
+      });
+    expect((await save('wrong-key-2026')).data).toEqual({ config_status: 1, test_result: 2 });
+    const question = { service_id: chainward };
+    expect((await ana(kyt.connection, question)).data).toMatchObject({ mode: 'platform', test_result: 1 });
+    expect(await serviceOf(chainward)).toMatchObject({ status: 1, config_status: 1 });
+    expect((await ana(kyt.watched, { wallet_id })).data.some((row) => row.selected === 1)).toBe(true);
+    expect((await save('chain-key-2026')).data).toEqual({ config_status: 1, test_result: 1 });
+    expect((await ana(kyt.connection, question)).data).toMatchObject({ mode: 'own' });
   });
 
   it('go on once the bill of their renewal is paid', async () => {

@@ -12,7 +12,8 @@ import { day } from '../../../core/durations.ts';
 
 /** When somebody came: the owner with the wallet, the others one after the other in the days that followed. */
 function joinedAt({ created_at, members }: WalletRow, uid: number): number {
-  return created_at + 3 * day * members.findIndex((member) => member.uid === uid);
+  const place = members.findIndex((member) => member.uid === uid);
+  return members[place]?.joined_at ?? created_at + 3 * day * place;
 }
 
 function lastLogin(world: World, uid: number): number | undefined {

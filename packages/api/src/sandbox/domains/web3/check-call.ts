@@ -1,4 +1,6 @@
 import Big from 'big.js';
+import { accountAddress } from '../../../addresses/index.ts';
+import { paymentsIn, readCall } from '../../../calls/index.ts';
 import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { web3 } from '../../../domains/web3/web3.contract.ts';
@@ -19,7 +21,7 @@ import { quoteFee } from '../withdrawals/fee-quote.ts';
 import { feeTerms, wholeFee } from '../withdrawals/fee-terms.ts';
 import { accountFunds, payersOf } from '../withdrawals/funds.ts';
 import { gasOfCall } from './call-gas.ts';
-import { decodeCall, methodOf } from './decode-call.ts';
+import { decodeCall, methodOf, tokenOf } from './decode-call.ts';
 import { movedBy, type ContractCall } from './place-call.ts';
 
 type Asked = ParamsOf<typeof web3.create>;
@@ -29,6 +31,20 @@ const withContracts: readonly string[] = ['evm', 'tron'];
 
 /** Methods by which what a contract keeps for somebody goes to somebody else. */
 const givesTokens: readonly string[] = ['transfer', 'safeTransferFrom'];
+
+/** Whom a call gives what, the calls inside of it too. */
+function receiversOf({ world }: Asking, asked: Asked): { coin: CoinRow; address: string }[] {
+  const { main_chain_symbol: base, interactive_contract: contract, input_data } = asked;
+  const main = coinOf(world, { symbol: base });
+  const decoded = decodeCall(world, { base, contract, input_data });
+  const isGift = decoded?.counterparty !== undefined && givesTokens.includes(decoded.method);
+  const paid = paymentsIn(readCall(input_data), contract).map(({ token, to }) => ({
+    coin: tokenOf(world, base, token) ?? main,
+    address: accountAddress(base, to),
+  }));
+  if (!isGift || decoded.method === 'transfer') return paid;
+  return [...paid, { coin: main, address: decoded.counterparty ?? '' }];
+}
 
 /** The main coin of a chain that the wallet has opened and that has contracts. */
 function mainCoin({ world }: Asking, asked: Asked, subWallet: SubWalletRow): CoinRow {
@@ -48,20 +64,21 @@ function checkData({ world }: Asking, asked: Asked): void {
   if (trans_type !== undefined && (trans_type === 0) !== isPermission) throw new BadField('trans_type');
   const place = { base: main_chain_symbol, contract: interactive_contract, input_data };
   const sendsNothing = isPermission || givesTokens.includes(method.name);
-  const isWrong = decodeCall(world, place) === null || (sendsNothing && new Big(amount).gt(0));
+  const isUnread = decodeCall(world, place) === null || readCall(input_data).kind === 'broken';
+  const isWrong = isUnread || (sendsNothing && new Big(amount).gt(0));
   if (isWrong) throw new Refused(codes.buildFailed);
 }
 
-/** The contract is looked at, and whoever a token goes to like the recipient of any payment. */
+/** The contract is looked at, and whoever something goes to like the recipient of any payment. */
 function checkParties(asking: Asking, asked: Asked, subWallet: SubWalletRow, main: CoinRow): Screened {
-  const { interactive_contract: contract, input_data } = asked;
+  const { interactive_contract: contract } = asked;
   const isAccepted = asked.confirm_risk === 1;
   // Whitelists are of recipients; what may be called is for the strategies to say.
   const ofContract = checkRisk(asking, { ...subWallet, white_status: 0 }, main, contract, isAccepted);
-  const decoded = decodeCall(asking.world, { base: main.symbol, contract, input_data });
-  if (decoded?.counterparty === undefined || !givesTokens.includes(decoded.method)) return ofContract;
-  const coin = coinOf(asking.world, { symbol: decoded.symbol ?? main.symbol });
-  return gravest([ofContract, checkRisk(asking, subWallet, coin, decoded.counterparty, isAccepted)]);
+  const ofReceivers = receiversOf(asking, asked).map(({ coin, address }) =>
+    checkRisk(asking, subWallet, coin, address, isAccepted),
+  );
+  return gravest([ofContract, ...ofReceivers]);
 }
 
 /** Everything that can be said against a call, in order. */

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { addressKey, checkAddress } from '../../../addresses/index.ts';
+import { accountAddress, addressKey, checkAddress } from '../../../addresses/index.ts';
 import type { DecodedCall } from '../../../domains/web3/web3.schema.ts';
 import type { CoinRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
@@ -46,8 +46,9 @@ function valueOf(body: string, index: number, type: Method['params'][number][1])
   return type === 'address' ? addressIn(digits) : listAt(body, digits);
 }
 
-function tokenOf(world: World, base: string, contract: string): CoinRow | undefined {
-  const key = addressKey(base, contract);
+/** The token of a contract, whose address may be spelled as in the data of a call; undefined where it is none of the coins. */
+export function tokenOf(world: World, base: string, contract: string): CoinRow | undefined {
+  const key = addressKey(base, accountAddress(base, contract));
   return world.coins
     .where('base_symbol', base)
     .find((coin) => coin.contract_address !== '' && addressKey(base, coin.contract_address) === key);

@@ -1,5 +1,5 @@
 import { isTerminal, WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
-import { governs, roleIn, walletOf } from '../../world/access.ts';
+import { governs, reaches, roleIn, walletOf } from '../../world/access.ts';
 import type { PersonRow } from '../../world/people.seed.ts';
 import type { OrderRow, OutgoingRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
@@ -54,7 +54,7 @@ export function isTurnOf(order: OutgoingRow, uid: number): boolean {
 
 /** What somebody may do with an order now: 0 nothing, 1 approve, 2 approve & sign. */
 export function actionOf(world: World, order: OutgoingRow, uid: number): 0 | 1 | 2 {
-  if (!isTurnOf(order, uid) || isBarred(world, order, uid)) return 0;
+  if (!isTurnOf(order, uid) || isBarred(world, order, uid) || !reaches(world, order, uid)) return 0;
   return activeNode(order.nodes)?.node_type ?? 0;
 }
 

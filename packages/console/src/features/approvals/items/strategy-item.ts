@@ -1,5 +1,6 @@
 import { strategies, type DataOf } from '@mpc/api';
 import type { Run, Saying } from '#features/decisions';
+import type { StrategyChange } from '#features/strategy-check';
 import type { Item } from '../item.ts';
 import { strategyDiff } from './strategy-lines.ts';
 import type { Reader } from './reader.ts';
@@ -19,6 +20,29 @@ function titleOf({ business, op, business_type, strategy_name, sub_wallet_name }
 function asksOf({ business, sub_wallet_id }: Change): Item['asks'] {
   if (business === 'workspace') return { business_type: 'workspace' };
   return { business_type: business === 'basic' ? 'basic' : 'higher', sub_wallet_id };
+}
+
+/** What orders are replayed against; no orders are decided by workspace strategies. */
+function replaysOf({ business, op, strategy_id, after }: Change): StrategyChange | undefined {
+  if (business === 'workspace') return undefined;
+  return business === 'basic' ? { business, after } : { business, op, strategyId: strategy_id, after };
+}
+
+/** Where the strategy is that is changed; one that is only to be added, or a new order, names none. */
+function strategyOf({
+  business,
+  op,
+  strategy_id,
+  strategy_name,
+  wallet_id,
+  ...of
+}: Change): Item['strategy'] {
+  const place = { walletId: wallet_id, subWalletId: of.sub_wallet_id, strategyId: strategy_id };
+  if (business === 'workspace') return { to: { ...place, type: 3 }, name: strategy_name };
+  if (business === 'basic') return { to: { ...place, type: 0 }, name: of.sub_wallet_name };
+  const isGone = op === 3 && of.status === 1;
+  if (op === 1 || op === 4 || isGone) return undefined;
+  return { to: { ...place, type: business === 'transfer' ? 1 : 2 }, name: strategy_name };
 }
 
 /** A change of strategies: types 3, 4 and 5. */
@@ -43,6 +67,7 @@ export async function strategyItem(id: number, reader: Reader): Promise<Item> {
     walletId: change.wallet_id,
     subWalletId: change.sub_wallet_id,
     subWalletName: change.sub_wallet_name,
+    strategy: strategyOf(change),
     initiator: change.operator,
     createdAt: change.created_at,
     finishedAt: change.finished_at,
@@ -56,5 +81,6 @@ export async function strategyItem(id: number, reader: Reader): Promise<Item> {
     ways: { approve: audit(1), refuse: audit(2), revoke: audit(3) },
     code: { business_type: 'item', business_id: id },
     asks: asksOf(change),
+    replays: replaysOf(change),
   };
 }

@@ -1,7 +1,7 @@
 import type { DataOf, strategies } from '@mpc/api';
 import type { DiffItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { limitWords } from '#features/decisions';
+import { hoursWords, limitWords, parameterWords } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import type { Names } from './reader.ts';
 import { listed } from '#shared/i18n/i18n.ts';
@@ -14,11 +14,17 @@ function initiatorText({ initiator_type, initiators }: Conditions, t: TFunction)
   return initiator_type === 3 ? 'API' : listed(initiators.map((one) => one.nickname));
 }
 
-const places = (list: Conditions['addresses'], names: Names): string =>
+/** A coin by name, and by the code it goes by where that is another. */
+const coinWithCode = (coin: Conditions['coins'][number], t: TFunction): string =>
+  coin.symbol === coin.symbol_alias
+    ? coinName(coin)
+    : `${coinName(coin)} ${t('coin.code', { code: coin.symbol })}`;
+
+const places = (list: Conditions['addresses'], names: Pick<Names, 'net'>): string =>
   list.map(({ address, base_symbol }) => `${address} (${names.net(base_symbol)})`).join('\n');
 
 /** What one side of a change says, by field, each in one text. */
-function fieldsOf(side: Side | null, names: Names, t: TFunction): ReadonlyMap<string, string> {
+function fieldsOf(side: Side | null, names: Pick<Names, 'net'>, t: TFunction): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   if (side === null) return fields;
   const { name, scenes, conditions, action, priority, node_list = [], order } = side;
@@ -27,11 +33,14 @@ function fieldsOf(side: Side | null, names: Names, t: TFunction): ReadonlyMap<st
   if (conditions !== undefined) {
     const { coins, destination, addresses, contracts } = conditions;
     fields.set('initiator', initiatorText(conditions, t));
-    fields.set('coins', listed(coins.map(coinName)) || t('approval.any'));
+    fields.set('coins', listed(coins.map((coin) => coinWithCode(coin, t))) || t('approval.any'));
     fields.set('limit', limitWords(conditions, t) || t('approval.any'));
     fields.set('destination', t(`approval.destination.${destination}`));
     fields.set('addresses', places(addresses, names));
     fields.set('contracts', places(contracts, names));
+    fields.set('methods', (conditions.methods ?? []).join('\n'));
+    fields.set('params', parameterWords(conditions, t).join('\n'));
+    fields.set('hours', hoursWords(conditions, t));
   }
   if (action !== undefined) fields.set('action', t(`todo.summary.action.${actions[action]}`));
   if (priority !== undefined) fields.set('priority', String(priority));
@@ -39,14 +48,14 @@ function fieldsOf(side: Side | null, names: Names, t: TFunction): ReadonlyMap<st
     const people = listed(step.members.map((one) => one.nickname));
     const { threshold, node_index: index } = step;
     const facts = { step: index, threshold, of: step.members.length, people };
-    fields.set(
-      `step ${index}`,
-      t(step.node_type === 2 ? 'todo.summary.signStep' : 'todo.summary.approveStep', facts),
-    );
+    const text = t(step.node_type === 2 ? 'todo.summary.signStep' : 'todo.summary.approveStep', facts);
+    fields.set(`step ${index}`, step.name === '' ? text : `${step.name} · ${text}`);
   }
   if (order !== undefined) fields.set('order', order.map((one, at) => `${at + 1}. ${one.name}`).join('\n'));
   return fields;
 }
+
+const byNumber = (one: string, other: string) => Number(one.slice(5)) - Number(other.slice(5));
 
 const actions = { 1: 'ask', 2: 'refuse', 3: 'pass' } as const;
 
@@ -59,6 +68,9 @@ const labels = [
   'destination',
   'addresses',
   'contracts',
+  'methods',
+  'params',
+  'hours',
   'action',
   'priority',
   'order',
@@ -67,13 +79,13 @@ const labels = [
 /** Two states of a strategy, field by field: what it decides, when it is hit, and whom it asks step by step. */
 export function strategyDiff(
   { before, after }: { before: Side | null; after: Side | null },
-  names: Names,
+  names: Pick<Names, 'net'>,
   t: TFunction,
 ): DiffItem[] {
   const [old, now] = [fieldsOf(before, names, t), fieldsOf(after, names, t)];
   const steps = [...new Set([...old.keys(), ...now.keys()])].filter((key) => key.startsWith('step '));
   const isThere = (key: string) => old.get(key) || now.get(key);
-  const texts = new Set(['addresses', 'contracts', 'order']);
+  const texts = new Set(['addresses', 'contracts', 'methods', 'params', 'order']);
   return [
     ...labels.filter(isThere).map((key): DiffItem => ({
       key,
@@ -82,7 +94,7 @@ export function strategyDiff(
       after: now.get(key),
       kind: texts.has(key) ? 'text' : 'plain',
     })),
-    ...steps.sort().map((key): DiffItem => ({
+    ...steps.toSorted(byNumber).map((key): DiffItem => ({
       key,
       label: t('approval.stepNumber', { index: Number(key.slice(5)) }),
       before: old.get(key),

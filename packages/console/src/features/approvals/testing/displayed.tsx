@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
 import { WordsProvider } from '#shared/i18n/words-provider.tsx';
 import { MemoryRouter } from 'react-router-dom';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
@@ -12,7 +13,9 @@ import { ItemState } from '../item-state.tsx';
 import { ItemView } from '../item-view.tsx';
 
 const nothing = async () => null;
-const now = { observedAt: Date.now(), refreshing: false, readAgain: nothing };
+/** What is read stays as old as it is, however long all lies take. */
+const moment = Date.now();
+const now = { observedAt: moment, refreshing: false, readAgain: nothing };
 
 /** It asks nothing: what it paints is of what was read already. */
 function asksNothing() {
@@ -25,6 +28,7 @@ function asksNothing() {
 function linesOf(part: ReactNode, words: i18n): string {
   const place = document.createElement('div');
   const root = createRoot(place);
+  vi.useFakeTimers({ toFake: ['Date'], now: moment });
   act(() =>
     root.render(
       <WordsProvider i18n={words}>
@@ -41,6 +45,7 @@ function linesOf(part: ReactNode, words: i18n): string {
   );
   const lines = `${place.textContent}\n${JSON.stringify(read)}`;
   act(() => root.unmount());
+  vi.useRealTimers();
   return lines;
 }
 

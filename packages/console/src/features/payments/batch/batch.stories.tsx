@@ -93,7 +93,8 @@ export const Confirm = meta.story({
     await expect(
       await screen.findByText(
         (_words, element) =>
-          element?.tagName === 'SPAN' && element.textContent === '2 transfers · Basic strategy · 1 approval',
+          element?.tagName === 'SPAN' &&
+          /^2 transfers · Basic strategy\s*· 1 approval$/.test(element.textContent),
       ),
     ).toBeInTheDocument();
     await userEvent.click(screen.getByText('Fingerprints of 3 transfers'));

@@ -4,6 +4,7 @@ import { useStepWords } from '#features/decisions';
 import { add } from '#shared/money/decimal.ts';
 import { feeOn } from './batch-fees.rules.ts';
 import type { BatchPlan } from './batch-plan.ts';
+import { StrategyWords } from './strategy-cell.tsx';
 import type { NetworkFee } from './use-market.ts';
 import type { StrategyWay } from './use-strategy-forecast.ts';
 
@@ -46,7 +47,16 @@ export function useConfirmFacts(
           {forecast.map(({ said, count, strategy }) => (
             <Stack key={`${strategy?.strategy_id ?? ''} ${said}`} gap="xs">
               <span>
-                {t('batch.confirm.count', { count })} · {said}
+                {t('batch.confirm.count', { count })} ·{' '}
+                {strategy === undefined ? (
+                  said
+                ) : (
+                  <StrategyWords
+                    strategy={strategy}
+                    walletId={plan.home.wallet.id}
+                    subWalletId={plan.home.subWallet.id}
+                  />
+                )}
               </span>
               {strategy?.node_list.map((node) => (
                 <Text key={node.node_index} size="label" tone="muted">

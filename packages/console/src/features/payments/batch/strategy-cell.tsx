@@ -1,12 +1,14 @@
 import { approvals, type StrategyFor } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
-import { Text } from '@mpc/ui';
+import { isolateText, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
+import { sentenceWith } from '#shared/i18n/sentence-with.tsx';
+import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 
 /** A payment as far as strategies look at it. */
 export interface Decided {
@@ -33,12 +35,32 @@ export const strategyQuery = ({ walletId, subWalletId, symbol, amount, to }: Dec
 });
 
 /** How the strategy that was hit decides: by how many approvals, at once, or not at all. */
-export function sayStrategy(t: TFunction, strategy: StrategyFor | undefined): string {
+export function sayStrategy(
+  t: TFunction,
+  strategy: StrategyFor | undefined,
+  name = strategy?.name ?? '',
+): string {
   if (strategy === undefined) return t('batch.strategy.none');
-  const { name, action, node_list } = strategy;
+  const { action, node_list } = strategy;
   if (action === 2) return t('batch.strategy.refuses', { name });
   const count = node_list.reduce((sum, { threshold }) => sum + threshold, 0);
   return action === 3 ? t('batch.strategy.direct', { name }) : t('batch.strategy.needs', { name, count });
+}
+
+interface StrategyWordsProps extends Pick<Decided, 'walletId' | 'subWalletId'> {
+  strategy: StrategyFor;
+}
+
+/** The same, with its name as a link to its page. */
+export function StrategyWords({ strategy, walletId, subWalletId }: StrategyWordsProps) {
+  const { t } = useTranslation();
+  const { strategy_id: strategyId, type, name } = strategy;
+  const link = (
+    <StrategyLink to={{ walletId, subWalletId, strategyId, type }} newTab>
+      {isolateText(name)}
+    </StrategyLink>
+  );
+  return sentenceWith({ name: link }, (marks) => sayStrategy(t, strategy, marks.name));
 }
 
 /** Rows that only pass by are not asked about. */
@@ -58,7 +80,7 @@ export function StrategyCell(payment: Decided) {
   const said = sayStrategy(t, strategy);
   return (
     <Text tone={strategy?.action === 2 ? 'danger' : 'muted'} title={said}>
-      {said}
+      {strategy === undefined ? said : <StrategyWords strategy={strategy} {...payment} />}
     </Text>
   );
 }

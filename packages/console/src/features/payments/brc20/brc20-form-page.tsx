@@ -166,7 +166,9 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
                     key: 'strategy',
                     label: t('transfer.strategy'),
                     value:
-                      facts.strategy === undefined ? undefined : <StrategyHit strategy={facts.strategy} />,
+                      facts.strategy === undefined ? undefined : (
+                        <StrategyHit strategy={facts.strategy} home={home} />
+                      ),
                   },
                   {
                     key: 'kyt',

@@ -4,6 +4,7 @@ import { feeMakeUp } from '#features/network-fee';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import { PaymentSheet } from '../outcome/payment-sheet.tsx';
 import { ConfirmFrame } from '../flow/confirm-frame.tsx';
+import { StrategyLook } from '../flow/lazy-pages.ts';
 import { callOf } from './call-of.ts';
 import { useDecided } from '../flow/use-decided.tsx';
 import type { PaymentFlow, Summary } from '../flow/use-payment-flow.ts';
@@ -46,6 +47,22 @@ export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
             : feeMakeUp(t, facts.fee, { baseSymbol: base_symbol, estimate: facts.fees.data })
         }
         strategy={decided.strategy}
+        look={
+          decided.strategy && call !== null ? (
+            <StrategyLook
+              walletId={intent.wallet.id}
+              subWalletId={intent.subWallet.id}
+              order={{
+                symbol: call.baseSymbol,
+                amount: call.amount || '0',
+                recipients: [],
+                call: { contract: call.contract, input: call.inputData },
+              }}
+              said={decided.strategy}
+              linked={false}
+            />
+          ) : null
+        }
       >
         <DappCard name={values.dappName.trim()} url={values.dappUrl.trim()} img={values.dappImg.trim()} />
         {call === null ? null : <CallView call={call} decoded={null} />}

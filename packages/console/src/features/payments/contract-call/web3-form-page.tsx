@@ -6,6 +6,8 @@ import { FeePicker } from '#features/network-fee';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
+import { enteredAmount } from '#shared/money/entered-amount.ts';
+import { StrategyLook } from '../flow/lazy-pages.ts';
 import { SourceLine } from '../flow/source-line.tsx';
 import { ChecksFailed, haveFailed } from '#shared/query-view/checks-failed.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -115,7 +117,25 @@ export function Web3FormPage(props: Web3FormPageProps) {
               )}
               {facts.strategy === undefined ? null : (
                 <Card padding="m">
-                  <StrategyHit strategy={facts.strategy} />
+                  <Stack gap="s">
+                    <StrategyHit strategy={facts.strategy} home={props.home} />
+                    {facts.strategy === null ||
+                    !facts.settled ||
+                    chain === null ||
+                    facts.contract === null ? null : (
+                      <StrategyLook
+                        walletId={props.home.wallet.id}
+                        subWalletId={props.home.subWallet.id}
+                        order={{
+                          symbol: chain.symbol,
+                          amount: enteredAmount(values.amount) || '0',
+                          recipients: [],
+                          call: { contract: facts.contract, input: facts.data },
+                        }}
+                        said={facts.strategy}
+                      />
+                    )}
+                  </Stack>
                 </Card>
               )}
               <ChecksFailed checks={facts.needed} />

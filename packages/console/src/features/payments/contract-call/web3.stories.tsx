@@ -5,7 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
-import { nestedBatch, parties } from '../../contract-call/calls.cases.ts';
+import { nestedBatch, parties } from '../../../../../api/src/calls/testing/calls.cases.ts';
 
 const urlOf = (sub: number) => `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${sub}&open=web3`;
 const url = urlOf(subWalletIds.main);

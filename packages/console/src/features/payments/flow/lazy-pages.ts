@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '#shared/lazy-part.tsx';
+import { latePart, lazyPart } from '#shared/lazy-part.tsx';
 
 const outcome = () => import('./payment-outcome.tsx');
 
 /** What became of a payment. */
 export const Outcome = lazyPart(outcome, 'PaymentOutcome');
+
+/** Whether another strategy decides by those in force, and the way to them: worked out once the form stands. */
+export const StrategyLook = latePart(() => import('./strategy-look.tsx'), 'StrategyLook');
 
 /** A confirmation. It is shown only once the outcome is there as well: whoever sends a payment sees what became of it. */
 export function lazyConfirm<const Name extends string, Props>(

@@ -7,6 +7,7 @@ import { CallHeadline } from '#features/contract-call';
 import { DecisionSheet, StrategyStep } from '#features/decisions';
 import { namedRecipients, RecipientsTable } from '#features/orders';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import { type ShownPayment, usePaymentFacts } from './payment-facts.tsx';
 
@@ -21,6 +22,8 @@ export interface PaymentSheetProps extends ShownPayment {
   entered?: string | undefined;
   /** What decides it; null where nothing does, undefined where that was not asked. */
   strategy?: StrategyFor | null | undefined;
+  /** What is to be said of that strategy. */
+  look?: ReactNode;
   /** What it costs, where that is more than one figure. @default its fee and the total */
   cost?: readonly KeyValueItem[];
   /** What else is confirmed along with it. */
@@ -29,7 +32,7 @@ export interface PaymentSheetProps extends ShownPayment {
 
 /** A payment as it is confirmed, and as it was once it is sent: never shortened, never rounded. */
 export function PaymentSheet(props: PaymentSheetProps) {
-  const { intent, headline, children, origin, entered, strategy, facts = [], muted, madeUp } = props;
+  const { intent, headline, children, origin, entered, strategy, look, facts = [], muted, madeUp } = props;
   const { t } = useTranslation();
   const lines = usePaymentFacts(intent, { muted, madeUp });
   const { payment, subWallet, wallet, unit, coinName, uid } = intent;
@@ -76,7 +79,26 @@ export function PaymentSheet(props: PaymentSheetProps) {
                   strategy === null ? (
                     t('transfer.strategyNone')
                   ) : (
-                    <StrategyStep nodes={strategy.node_list} uid={uid} strategy={strategy.name} />
+                    <>
+                      <StrategyStep
+                        nodes={strategy.node_list}
+                        uid={uid}
+                        strategy={
+                          <StrategyLink
+                            to={{
+                              walletId: wallet.id,
+                              subWalletId: subWallet.id,
+                              strategyId: strategy.strategy_id,
+                              type: strategy.type,
+                            }}
+                            newTab
+                          >
+                            {strategy.name}
+                          </StrategyLink>
+                        }
+                      />
+                      {look}
+                    </>
                   ),
               },
             ]),

@@ -2,11 +2,13 @@ import { Amount, Stack } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress } from '#features/address-check';
 import { feeMakeUp } from '#features/network-fee';
+import { namedRecipients } from '#features/orders';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import { compare } from '#shared/money/decimal.ts';
 import { PaymentSheet } from '../outcome/payment-sheet.tsx';
 import { ConfirmFrame } from '../flow/confirm-frame.tsx';
+import { StrategyLook } from '../flow/lazy-pages.ts';
 import type { PaymentFlow, Summary } from '../flow/use-payment-flow.ts';
 import { ScreeningTag } from '../recipients/screening-tag.tsx';
 import { isAnswered } from '../recipients/transfer-proofs.ts';
@@ -90,6 +92,21 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
         origin={values.origin}
         entered={values.address}
         strategy={facts.strategy}
+        look={
+          facts.strategy ? (
+            <StrategyLook
+              walletId={intent.wallet.id}
+              subWalletId={intent.subWallet.id}
+              order={{
+                symbol: confirmed.symbol,
+                amount: confirmed.amount,
+                recipients: namedRecipients(confirmed).map(({ address }) => address),
+              }}
+              said={facts.strategy}
+              linked={false}
+            />
+          ) : null
+        }
         facts={[
           ...(from.length === 0
             ? []

@@ -100,7 +100,7 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
                     </>
                   )}
                   <FeePart walletId={home.wallet.id} form={form} data={data} />
-                  <TransferOutlook data={data} />
+                  <TransferOutlook home={home} data={data} />
                   <TextArea
                     label={t('transfer.remark')}
                     description={t('transfer.remarkDescription')}

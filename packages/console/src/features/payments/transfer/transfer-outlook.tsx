@@ -2,6 +2,8 @@ import { Amount, Banner, Card, KeyValueList, Stack } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { add, isDecimal } from '#shared/money/decimal.ts';
 import { isMainCoin } from '../fees/funds.rules.ts';
+import { StrategyLook } from '../flow/lazy-pages.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { ScreeningTag } from '../recipients/screening-tag.tsx';
 import { StrategyHit } from './strategy-hit.tsx';
 import { strategyFindings } from './transfer-findings.ts';
@@ -9,9 +11,9 @@ import { sayFinding } from './transfer-words.ts';
 import type { TransferData } from './use-transfer-facts.ts';
 
 /** What will come of the payment as it stands: what arrives, what it costs, who decides and why, how the recipients are rated. */
-export function TransferOutlook({ data }: { data: TransferData }) {
+export function TransferOutlook({ home, data }: { home: PaymentSource; data: TransferData }) {
   const { t } = useTranslation();
-  const { coin, recipients, amount, fee, feeUnit, strategy } = data.facts;
+  const { coin, recipients, amount, fee, feeUnit, strategy, differing } = data.facts;
   if (coin === null || !isDecimal(amount) || recipients.every(({ to }) => to === null)) return null;
   const unit = coin.symbol_alias;
   const refusals = strategyFindings(data.facts);
@@ -38,11 +40,33 @@ export function TransferOutlook({ data }: { data: TransferData }) {
                   </>
                 ),
             },
-            {
-              key: 'strategy',
-              label: t('transfer.strategy'),
-              value: strategy === undefined ? undefined : <StrategyHit strategy={strategy} />,
-            },
+            // Where they differ, none decides about all recipients.
+            ...(differing.length > 0
+              ? []
+              : [
+                  {
+                    key: 'strategy',
+                    label: t('transfer.strategy'),
+                    value:
+                      strategy === undefined ? undefined : (
+                        <Stack gap="s">
+                          <StrategyHit strategy={strategy} home={home} />
+                          {strategy === null || refusals.length > 0 ? null : (
+                            <StrategyLook
+                              walletId={home.wallet.id}
+                              subWalletId={home.subWallet.id}
+                              order={{
+                                symbol: coin.symbol,
+                                amount,
+                                recipients: recipients.flatMap(({ to }) => to ?? []),
+                              }}
+                              said={strategy}
+                            />
+                          )}
+                        </Stack>
+                      ),
+                  },
+                ]),
             { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag recipients={recipients} /> },
           ]}
         />

@@ -1,7 +1,7 @@
 import { approvals, type ApprovalItem } from '@mpc/api';
-import { Button, EmptyState, Page, Skeleton, SplitPane, Tabs } from '@mpc/ui';
+import { Button, EmptyState, Page, Skeleton, Tabs } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { poll } from '#shared/api/poll.ts';
 import { client } from '#shared/api/api.ts';
@@ -15,6 +15,7 @@ import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { BesideList } from '#shared/overlay/beside-list.ts';
+import { ListAndDetail } from '#shared/overlay/list-and-detail.tsx';
 import { useBeside } from '#shared/overlay/use-beside.ts';
 import { usePhone } from '#shared/use-media.ts';
 import { TodoDetail } from './parts/todo-detail.tsx';
@@ -94,7 +95,7 @@ export function TodoScreen() {
         }}
       >
         <BesideList value={isWide}>
-          <Beside detail={detail}>
+          <ListAndDetail detail={detail} detailLabel={t('todo.detail')}>
             <ListView
               list={list}
               query={items}
@@ -120,7 +121,7 @@ export function TodoScreen() {
                 />
               )}
             </ListView>
-          </Beside>
+          </ListAndDetail>
         </BesideList>
       </Tabs>
       <Suspense>
@@ -136,28 +137,5 @@ export function TodoScreen() {
         )}
       </Suspense>
     </Page>
-  );
-}
-
-/** The list with its detail beside it where there is room, and over it elsewhere. */
-function Beside({ detail, children }: { detail: ReactNode; children: ReactNode }) {
-  const { t } = useTranslation();
-  const { open } = useOverlayParam();
-  if (!use(BesideList))
-    return (
-      <>
-        {children}
-        {detail}
-      </>
-    );
-  return (
-    <SplitPane
-      side={open === null ? null : detail}
-      sideLabel={t('todo.detail')}
-      sidePlace="end"
-      sideWidth="minmax(424px, 43%)"
-    >
-      {children}
-    </SplitPane>
   );
 }

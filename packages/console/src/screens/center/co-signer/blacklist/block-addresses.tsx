@@ -5,7 +5,7 @@ import { NamedWholeAddress, useAddressNames } from '#features/address-check';
 import { client } from '#shared/api/api.ts';
 import { listed } from '#shared/i18n/i18n.ts';
 import { AutoDialog } from '../changes/auto-dialog.tsx';
-import { useStillSet } from '../changes/use-still-set.ts';
+import { useStillSet } from '#features/setting-change';
 import { entriesNow } from './entry-change.tsx';
 
 interface BlockAddressesProps {

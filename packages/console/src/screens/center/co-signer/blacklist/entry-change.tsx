@@ -3,7 +3,7 @@ import { KeyValueList, WholeAddress } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client } from '#shared/api/api.ts';
 import { AutoDialog } from '../changes/auto-dialog.tsx';
-import { useStillSet } from '../changes/use-still-set.ts';
+import { useStillSet } from '#features/setting-change';
 
 export type EntryAct = 'enable' | 'disable' | 'remove';
 

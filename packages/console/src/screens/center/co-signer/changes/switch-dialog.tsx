@@ -2,7 +2,7 @@ import type { autoCollect } from '@mpc/api';
 import { KeyValueList, type KeyValueListProps } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AutoDialog } from './auto-dialog.tsx';
-import type { StillSet } from './use-still-set.ts';
+import type { StillSet } from '#features/setting-change';
 
 /** What whoever switches rules says. */
 export interface Switching<Rule> {

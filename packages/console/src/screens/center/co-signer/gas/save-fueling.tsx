@@ -6,7 +6,7 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { compare } from '#shared/money/decimal.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { AutoDialog } from '../changes/auto-dialog.tsx';
-import { useStillSet } from '../changes/use-still-set.ts';
+import { useStillSet } from '#features/setting-change';
 import { fuelLookedAt, fuelNow } from './fuel-now.ts';
 import type { Fuel } from './fuel.rules.ts';
 

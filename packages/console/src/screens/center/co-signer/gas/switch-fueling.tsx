@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client } from '#shared/api/api.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { SwitchDialog, type Switching } from '../changes/switch-dialog.tsx';
-import { useStillSet } from '../changes/use-still-set.ts';
+import { useStillSet } from '#features/setting-change';
 import { fuelLookedAt } from './fuel-now.ts';
 
 /** Switches the refueling of some networks on or off. */

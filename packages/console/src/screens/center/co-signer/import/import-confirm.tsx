@@ -3,7 +3,7 @@ import { ConfirmDialog, Stack, Text } from '@mpc/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
-import { useStillSet } from '../changes/use-still-set.ts';
+import { useStillSet } from '#features/setting-change';
 import { lookedAt } from '../rules/rule-values.ts';
 import { ContractConflicts } from '../rules/rule-conflicts.tsx';
 import { rulesNow } from '../rules/rules-of.ts';

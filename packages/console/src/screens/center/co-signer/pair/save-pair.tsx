@@ -4,7 +4,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DecidingStrategy, DecisionSheet } from '#features/decisions';
 import { client } from '#shared/api/api.ts';
 import { AutoDialog } from '../changes/auto-dialog.tsx';
-import { useStillSet } from '../changes/use-still-set.ts';
+import { useStillSet } from '#features/setting-change';
 import { PairImpactView } from './pair-impact.tsx';
 import type { PairImpact } from './pair.rules.ts';
 

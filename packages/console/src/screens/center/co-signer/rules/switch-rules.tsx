@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { SwitchDialog, type Switching } from '../changes/switch-dialog.tsx';
-import { useStillSet } from '../changes/use-still-set.ts';
+import { useStillSet } from '#features/setting-change';
 import { lookedAt } from './rule-values.ts';
 import { rulesNow } from './rules-of.ts';
 

@@ -1,0 +1,1 @@
+export { AppDownloads } from './app-downloads.tsx';

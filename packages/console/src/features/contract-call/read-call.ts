@@ -1,0 +1,1 @@
+export { knownMethods, readCall } from '@mpc/api/calls';

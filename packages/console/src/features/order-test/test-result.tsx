@@ -1,0 +1,80 @@
+import { Banner, Card, Skeleton, Stack, Text } from '@mpc/ui';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { useMethodNames } from '#features/contract-call';
+import { decisionName, type TestedOrder } from '#features/strategy-check';
+import { StepsLine } from '#features/strategies';
+import { ChecksFailed, haveFailed } from '#shared/query-view/checks-failed.tsx';
+import type { Naming } from './condition-lines.ts';
+import { LookCard } from './look-card.tsx';
+import { mergedLooks } from './merged-looks.ts';
+import type { TestedDecision, TestScope } from '#features/strategy-check';
+
+interface TestResultProps {
+  scope: TestScope;
+  test: TestedDecision;
+}
+
+/** Which strategy decides an order, whom it asks, and what each strategy says of it. */
+export function TestResult({ scope, test }: TestResultProps) {
+  const { t } = useTranslation('strategyEngine');
+  const { t: words } = useTranslation();
+  const methods = useMethodNames();
+  const { result, checks, past, coins = [], names } = test;
+  if (haveFailed(checks)) return <ChecksFailed checks={checks} />;
+  if (result === undefined) return <Skeleton shape="rows" count={3} />;
+  if (result.kind === 'missing') return <Banner tone="attention">{t('test.noCoin')}</Banner>;
+  const { tested, order } = result;
+  const naming: Naming = { t, words, names, coins, methods };
+  return (
+    <Stack>
+      <Card title={t('test.decision')}>
+        <Decision tested={tested} names={names} />
+      </Card>
+      {past !== undefined && past.since > -Infinity ? (
+        <Text as="p" size="label" tone="muted">
+          {t('test.loaded', { shown: past.orders.length, count: past.count })}
+        </Text>
+      ) : null}
+      {mergedLooks(tested.looks).map(({ key, of, count }) => (
+        <LookCard
+          key={key}
+          scope={scope}
+          of={of}
+          count={count}
+          isCall={order.call !== undefined}
+          naming={naming}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function Decision({ tested, names }: { tested: TestedOrder; names: ReadonlyMap<number, string> }) {
+  const { t } = useTranslation('strategyEngine');
+  const { t: words } = useTranslation();
+  const { decision, line } = tested;
+  const person = (uid: number) => names.get(uid) ?? t('check.formerMember', { uid });
+  const action = decision.kind === 'decided' ? decision.by[0]?.action : undefined;
+  return (
+    <Stack gap="s">
+      <Text tone="strong">{decisionName(t, decision)}</Text>
+      {decision.kind === 'undecidable' ? (
+        <Text>{t('test.undecidable', { name: decision.at.name || t('check.newOne') })}</Text>
+      ) : null}
+      {action === 2 ? <Text>{words('todo.summary.action.refuse')}</Text> : null}
+      {action === 3 ? <Text>{words('todo.summary.action.pass')}</Text> : null}
+      {line === null || line.length === 0 ? null : (
+        <StepsLine
+          label={t('steps.line')}
+          steps={line.map(({ node_type, threshold, uids }, at) => ({
+            key: String(at),
+            type: node_type,
+            name: '',
+            threshold,
+            people: uids.map(person),
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { AddReceiver, ReceiverList, ShownReceiver } from './receiver-list.tsx';

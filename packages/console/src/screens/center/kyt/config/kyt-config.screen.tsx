@@ -1,0 +1,59 @@
+import { Page, Skeleton, Stack, Tabs } from '@mpc/ui';
+import { Suspense } from 'react';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '#shared/lazy-part.tsx';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { kytConfigTab, kytConfigTabs } from './kyt-config-tabs.ts';
+import { KytConfigDrawers } from './kyt-config-drawers.tsx';
+import { ProvidersTab } from './services/providers-tab.tsx';
+
+const OrdersTab = lazyPart(() => import('./orders/kyt-orders-tab.tsx'), 'KytOrdersTab');
+
+const tabs = { providers: ProvidersTab, orders: OrdersTab };
+
+/** Who screens the movements of a wallet: what is bought, how it is set up, and which provider is in use. */
+export function KytConfigScreen() {
+  const { t } = useTranslation('kyt');
+  const { t: words } = useTranslation();
+  const walletId = useSelection().walletId ?? 0;
+  const { tab, choose } = useTab();
+  const Tab = tabs[tab];
+  return (
+    <Page title={words('nav.kytConfig')} description={t('config.description')}>
+      <Tabs
+        label={t('config.tabs')}
+        items={kytConfigTabs.map((id) => ({ id, label: t(`config.tab.${id}`) }))}
+        selected={tab}
+        onSelect={choose}
+      >
+        <Stack gap="m">
+          <Suspense fallback={<Skeleton shape="rows" />}>
+            <Tab walletId={walletId} />
+          </Suspense>
+        </Stack>
+      </Tabs>
+      <KytConfigDrawers walletId={walletId} />
+    </Page>
+  );
+}
+
+/** The tab that the address names; another begins with nothing narrowed and nothing open. */
+function useTab() {
+  const [search, setSearch] = useSearchParams();
+  const codec = kytConfigTab();
+  return {
+    tab: codec.parse(search.get('tab') ?? ''),
+    choose: (id: string) =>
+      setSearch((now) => {
+        const next = new URLSearchParams();
+        for (const name of ['w', 's']) {
+          const value = now.get(name);
+          if (value !== null) next.set(name, value);
+        }
+        const tab = codec.format(codec.parse(id));
+        if (tab !== '') next.set('tab', tab);
+        return next;
+      }),
+  };
+}

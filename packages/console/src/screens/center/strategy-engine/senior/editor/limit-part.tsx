@@ -1,0 +1,77 @@
+import { strategyLimits, type Coin } from '@mpc/api';
+import { AmountField, Columns, RadioGroup, Stack, TextField, type FieldMessage } from '@mpc/ui';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { compare } from '#shared/money/decimal.ts';
+import { enteredAmount } from '#shared/money/entered-amount.ts';
+import type { FormPart } from './form-part.ts';
+import { isWholeNumber } from './strategy.values.ts';
+
+/** From which amount to which a strategy is hit: each order by itself, or all of some hours together. */
+export function LimitPart({ values, onChange, coins }: FormPart & { coins: readonly Coin[] }) {
+  const { t } = useTranslation('strategyEngine');
+  const { limit, least, most, counted, windowHours, symbols } = values;
+  const chosen = coins.filter(({ symbol }) => symbols.includes(symbol));
+  const unit =
+    limit === 'usd' ? 'USD' : [...new Set(chosen.map(({ symbol_alias }) => symbol_alias))].join(' / ');
+  const above = (text: string): FieldMessage | null =>
+    compare(enteredAmount(least), enteredAmount(text)) === 1
+      ? { level: 'error', message: t('conditions.limit.bounds') }
+      : null;
+  const hoursFault = (text: string): FieldMessage | null =>
+    isWholeNumber(text, 1, strategyLimits.windowHours)
+      ? null
+      : { level: 'error', message: t('conditions.limit.hoursRange', { most: strategyLimits.windowHours }) };
+  return (
+    <Stack gap="m">
+      <RadioGroup
+        label={t('conditions.limit.label')}
+        direction="horizontal"
+        options={(['none', 'coin', 'usd'] as const).map((id) => ({
+          id,
+          label: t(`conditions.limit.unit.${id}`),
+        }))}
+        value={limit}
+        onChange={(next) => onChange({ limit: next })}
+      />
+      {limit === 'none' ? null : (
+        <>
+          <Columns min="200px">
+            <AmountField
+              label={t('conditions.limit.least')}
+              description={t('conditions.limit.leastMeans')}
+              symbol={unit}
+              value={least}
+              onChange={(text) => onChange({ least: text })}
+            />
+            <AmountField
+              label={t('conditions.limit.most')}
+              description={t('conditions.limit.mostMeans')}
+              symbol={unit}
+              value={most}
+              check={above}
+              onChange={(text) => onChange({ most: text })}
+            />
+          </Columns>
+          <RadioGroup
+            label={t('conditions.limit.counted')}
+            direction="horizontal"
+            options={(['each', 'total'] as const).map((id) => ({ id, label: t(`conditions.limit.${id}`) }))}
+            value={counted}
+            onChange={(next) => onChange({ counted: next })}
+          />
+          {counted === 'total' ? (
+            <TextField
+              label={t('conditions.limit.hours')}
+              description={t('conditions.limit.hoursMeans')}
+              required
+              inputMode="numeric"
+              value={windowHours}
+              check={hoursFault}
+              onChange={(text) => onChange({ windowHours: text.trim() })}
+            />
+          ) : null}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { codes, strategies } from '@mpc/api';
+import { subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen, within } from 'storybook/test';
+import { paths } from '#shared/paths.ts';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
+
+const url = `${paths.center.strategyEngine.index}?w=${walletIds.treasury}&s=${subWalletIds.customerDeposits}`;
+const transfers = `${paths.center.strategyEngine.index}?w=${walletIds.treasury}&tab=transfer`;
+const meta = preview.meta({
+  title: 'Screens/Strategies',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+/** The basic strategy, with a change of it that waits. */
+export const AsFound = meta.story();
+
+/** Advanced strategies in their order, one of which is about to change. */
+export const Transfers = meta.story({
+  ...at({ url: `${transfers}&s=${subWalletIds.marketMaking}`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByText('Limit: 50,000 USD and above within 24 hours')).toBeVisible();
+  },
+});
+
+/** Strategies of contract calls. */
+export const Web3 = meta.story({
+  ...at({
+    url: `${paths.center.strategyEngine.index}?w=${walletIds.treasury}&s=${subWalletIds.main}&tab=web3`,
+    person: 'owner',
+  }),
+});
+
+/** The editor: a new step has nobody in it yet. */
+export const Editing = meta.story({
+  ...at({
+    url: `${paths.center.strategyEngine.index}?w=${walletIds.treasury}&s=${subWalletIds.main}&open=edit`,
+    person: 'member',
+  }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add step' }));
+    const line = within(await screen.findByRole('grid', { name: 'Approval steps' }));
+    await expect(line.getByText('No people selected')).toBeVisible();
+  },
+});
+
+/** In Chinese, in the dark theme, on a phone. */
+export const DarkChineseNarrow = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
+});
+
+/** No advanced strategy: orders follow the basic one. */
+export const Empty = meta.story({
+  ...at({ url: `${transfers}&s=${subWalletIds.marketMaking}`, person: 'owner' }),
+  beforeEach: ({ msw }) => {
+    msw.use(mock(strategies.advancedList, []));
+  },
+  play: async () => {
+    await expect(await screen.findByText('Orders follow the basic strategy')).toBeVisible();
+  },
+});
+
+/** The server answers with an error. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(strategies.basic, codes.systemError, { msg: 'System error' }));
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(strategies.basic));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(strategies.basic, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+  },
+});

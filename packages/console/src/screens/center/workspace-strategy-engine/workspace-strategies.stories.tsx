@@ -1,0 +1,73 @@
+import { codes, strategies } from '@mpc/api';
+import { walletIds } from '@mpc/api/sandbox';
+import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen, waitFor } from 'storybook/test';
+import { paths } from '#shared/paths.ts';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
+
+const url = `${paths.center.workspaceStrategyEngine.index}?w=${walletIds.treasury}`;
+const meta = preview.meta({
+  title: 'Screens/Workspace strategies',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+/** Who approves each scenario, one of which is about to change. */
+export const AsFound = meta.story();
+
+/** The editor, for the owner and the admins. */
+export const Editing = meta.story({
+  ...at({ url: `${url}&open=edit:refund`, person: 'admin' }),
+  play: async () => {
+    await expect(await screen.findByRole('grid', { name: 'Approval steps' })).toBeVisible();
+  },
+});
+
+/** A member may look and not change. */
+export const AsMember = meta.story({
+  ...at({ url: `${url}&open=edit:refund`, person: 'member' }),
+  play: async () => {
+    await expect(await screen.findByText('Only the owner or an admin can change this')).toBeVisible();
+  },
+});
+
+/** In Chinese, in the dark theme, on a phone. */
+export const DarkChineseNarrow = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
+});
+
+/** A new wallet: the owner decides everywhere. */
+export const Empty = meta.story({
+  ...at({ url, person: 'owner', arrange: ({ world }) => world.workspaceStrategies.clear() }),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('Default').length).toBeGreaterThan(10));
+  },
+});
+
+/** The server answers with an error. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(strategies.workspaceList, codes.systemError, { msg: 'System error' }));
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(strategies.workspaceList));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(strategies.workspaceList, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+  },
+});
