@@ -5,7 +5,6 @@ import { read } from '#shared/api/api.ts';
 import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import { conditionWords } from './condition-words.ts';
 import { StrategyStep } from './strategy-step.tsx';
-import { minute } from '#shared/durations.ts';
 
 export interface OrderStrategyProps {
   order: {
@@ -22,18 +21,18 @@ export interface OrderStrategyProps {
 export function OrderStrategy({ order, uid }: OrderStrategyProps) {
   const { t } = useTranslation();
   const { strategy_id, name, type } = order.hit_strategy;
+  // What was read before may be another version than the one that decides: it is not shown until it was read again.
   const known = useQuery({
     ...read(strategies.advancedList, { sub_wallet_id: order.sub_wallet_id }),
     enabled: type !== 0,
-    // What was read before the order was created may be another version than the one that decides it.
-    staleTime: ({ state }) => (state.dataUpdatedAt < order.created_at ? 0 : minute),
+    refetchOnMount: 'always',
   });
+  const isKnown = known.isFetchedAfterMount && known.isSuccess;
   const found = known.data?.find((one) => one.strategy_id === strategy_id);
-  const isEarlier = known.isFetching && known.dataUpdatedAt < order.created_at;
   // One that is gone or was changed since still decides what it was hit by.
-  const hit = isEarlier || (found?.updated_at ?? 0) > order.created_at ? undefined : found;
+  const hit = isKnown && found !== undefined && found.updated_at <= order.created_at ? found : undefined;
   const called = type === 0 ? t('order.basicStrategy') : name;
-  const isGone = type !== 0 && known.data !== undefined && found === undefined;
+  const isGone = type !== 0 && isKnown && found === undefined;
   return (
     <StrategyStep
       nodes={order.node_list}
