@@ -1,6 +1,7 @@
 import { allOf, type Answer, type ConditionName, type Look } from './conditions.ts';
 import type { Moved, OrderFacts, Range } from './facts.ts';
 import {
+  byCoin,
   comparedAmount,
   isDescribed,
   isInLimit,
@@ -14,13 +15,17 @@ import {
 /** The advanced strategies of a sub-wallet, ready to be asked, by priority. */
 export interface ReadyRules {
   transfer: readonly ReadyRule[];
+  /** Those for transfers that a coin can meet. */
+  transferOf: (symbol: string) => readonly ReadyRule[];
   web3: readonly ReadyRule[];
 }
 
 /** Strategies of both types in the order of their priority, made ready once. */
 export function readyRules(rules: readonly StrategyRule[]): ReadyRules {
+  const transfer = rules.filter(({ type }) => type === 1).map(ready);
   return {
-    transfer: rules.filter(({ type }) => type === 1).map(ready),
+    transfer,
+    transferOf: byCoin(transfer),
     web3: rules.filter(({ type }) => type === 2).map(ready),
   };
 }
@@ -62,9 +67,11 @@ const verdictsOf = (rules: readonly ReadyRule[], order: OrderFacts, moved: Moved
  * Which strategies decide an order. What a transfer pays, and what a call transfers, goes through the strategies for
  * transfers; a call goes through those for web3 besides.
  */
-export function decide({ transfer, web3 }: ReadyRules, order: OrderFacts, past: Past): Decision {
+export function decide({ transferOf, web3 }: ReadyRules, order: OrderFacts, past: Past): Decision {
   const { call } = order;
-  const paid = (call?.transfers ?? [order]).flatMap((moved) => verdictsOf(transfer, order, moved, past));
+  const paid = (call?.transfers ?? [order]).flatMap((moved) =>
+    verdictsOf(transferOf(moved.symbol), order, moved, past),
+  );
   const called = call === undefined ? [] : [firstMet(web3, { order, moved: order, party: undefined }, past)];
   const deciders: Decider[] = [];
   for (const verdict of [...called, ...paid]) {

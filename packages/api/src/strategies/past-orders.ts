@@ -1,5 +1,5 @@
 import { anyAmount, type Moved, type PastOrder, type Range } from './facts.ts';
-import { isDescribedByOne, looksAt, type Past, type ReadyRule } from './rule.ts';
+import { byCoin, isDescribedByOne, looksAt, type Past, type ReadyRule } from './rule.ts';
 
 /** What one order adds to a sum. */
 interface Entry {
@@ -52,6 +52,7 @@ const movedBy = (order: PastOrder): readonly Moved[] => order.call?.transfers ??
 /** What left before, kept as orders come: each is added once, in the order of their times. */
 export class PastOrders implements Past {
   readonly #windows = new Map<ReadyRule, Window>();
+  readonly #countingOf: (symbol: string) => readonly ReadyRule[];
   readonly #since: number;
   /** Orders that stop to count, the first one last. */
   readonly #voids: { at: number; window: Window; entry: Entry }[] = [];
@@ -59,13 +60,15 @@ export class PastOrders implements Past {
   /** @param since - Orders before are not known. @default all are */
   constructor(rules: readonly ReadyRule[], since = -Infinity) {
     this.#since = since;
-    for (const rule of rules) if (rule.limit?.window !== undefined) this.#windows.set(rule, new Window());
+    const counting = rules.filter(({ limit }) => limit?.window !== undefined);
+    for (const rule of counting) this.#windows.set(rule, new Window());
+    this.#countingOf = byCoin(counting);
   }
 
   add(order: PastOrder): void {
-    const all = movedBy(order).map((moved) => ({ moved, looks: looksAt(order, moved) }));
-    for (const [rule, window] of this.#windows)
-      for (const { moved, looks } of all) {
+    for (const moved of movedBy(order)) {
+      const looks = looksAt(order, moved);
+      for (const rule of this.#countingOf(moved.symbol)) {
         const amount = rule.limit?.unit === 'usd' ? moved.usd : moved.amount;
         if (amount === null) continue;
         const described = isDescribedByOne(rule, looks);
@@ -76,9 +79,12 @@ export class PastOrders implements Past {
           amount: described === 'yes' ? amount : { least: 0n, most: amount.most },
           isGone: false,
         };
-        window.add(entry);
-        if (order.void_at !== undefined) this.#voidLater(order.void_at, window, entry);
+        const window = this.#windows.get(rule);
+        window?.add(entry);
+        if (order.void_at !== undefined && window !== undefined)
+          this.#voidLater(order.void_at, window, entry);
       }
+    }
   }
 
   sum(rule: ReadyRule, at: number, symbol: string): Range {

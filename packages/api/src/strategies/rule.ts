@@ -46,6 +46,20 @@ export function ready(rule: StrategyRule): ReadyRule {
   };
 }
 
+/** Of strategies in their order those that a coin can meet, worked out once a coin. */
+export function byCoin(rules: readonly ReadyRule[]): (symbol: string) => readonly ReadyRule[] {
+  const known = new Map<string, readonly ReadyRule[]>();
+  return (symbol) => {
+    const found =
+      known.get(symbol) ??
+      rules.filter(({ rule: { conditions } }) => {
+        return conditions.symbols.length === 0 || conditions.symbols.includes(symbol);
+      });
+    known.set(symbol, found);
+    return found;
+  };
+}
+
 /** Whether everything but the limit is met. */
 export function isDescribed({ conditions }: ReadyRule, look: Look): Answer {
   let all: Answer = 'yes';
