@@ -5,7 +5,7 @@ import {
   isAsking,
   isQuestioned,
   isRisky,
-  strategyFindings,
+  strategyRefusal,
 } from '../transfer/transfer-findings.ts';
 import { isProven } from '../recipients/transfer-proofs.ts';
 import type { RecipientFacts } from '../transfer/transfer-facts.ts';
@@ -50,10 +50,8 @@ export function isBrc20Forbidden({
     feeFault !== null ||
     short !== null ||
     (recipient !== null &&
-      [
-        ...addressFindings(recipient, { coin, subWalletState: state }),
-        ...strategyFindings({ strategy, differing: [] }),
-      ].some(({ level }) => level === 'error'))
+      (strategyRefusal({ strategy, differing: [] }) !== null ||
+        addressFindings(recipient, { coin, subWalletState: state }).some(({ level }) => level === 'error')))
   );
 }
 

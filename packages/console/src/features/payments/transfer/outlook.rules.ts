@@ -14,9 +14,9 @@ export function hitOf(strategy: StrategyFor | null): Hit {
   return { why: strategy.type === 0 ? 'basic' : 'advanced', follows: follows[strategy.action] };
 }
 
-/** The names of the strategies that would decide about recipients, where those differ: one order cannot go to them all. */
-export function differing(hits: readonly (StrategyFor | null | undefined)[]): string[] {
-  const each = new Map(hits.flatMap((hit) => (hit ? [[hit.strategy_id, hit.name] as const] : [])));
+/** The strategies that would decide about recipients, where those differ: one order cannot go to them all. */
+export function differing(hits: readonly (StrategyFor | null | undefined)[]): StrategyFor[] {
+  const each = new Map(hits.flatMap((hit) => (hit ? [[hit.strategy_id, hit] as const] : [])));
   return each.size > 1 ? [...each.values()] : [];
 }
 

@@ -70,8 +70,8 @@ export interface Facts {
   subWalletState: SubWalletState | undefined;
   limit: LimitAnswer | undefined;
   strategy: StrategyFor | null | undefined;
-  /** Strategies that would each decide about some of the recipients, by name; none where one decides about all. */
-  differing: readonly string[];
+  /** Strategies that would each decide about some of the recipients; none where one decides about all. */
+  differing: readonly StrategyFor[];
   /** Earlier orders that this payment would repeat. */
   repeats: readonly TransactionRow[] | undefined;
   /** A person says that the recipient takes payments without a memo. */

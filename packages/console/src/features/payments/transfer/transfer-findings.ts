@@ -1,11 +1,12 @@
+import type { StrategyFor } from '@mpc/api';
 import type { RecipientCheck } from '#features/address-check';
 import { compare, add, decimalsOf } from '#shared/money/decimal.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 import { isMainCoin, isUtxo, lostChange } from '../fees/funds.rules.ts';
 import { memoFault } from '../recipients/memo.rules.ts';
 import { rowFaults } from '../recipients/recipient-rows.rules.ts';
 import type { Facts, RecipientFacts } from './transfer-facts.ts';
 import type { RecipientRow } from './transfer.values.ts';
-import { listed } from '#shared/i18n/i18n.ts';
 
 /** Something to be said beside a field: a key of `transfer.finding`, and what fills it. */
 export interface Finding {
@@ -30,9 +31,7 @@ export interface Finding {
     | 'limit'
     | 'limitLeft'
     | 'feeShort'
-    | 'ownFeeShort'
-    | 'strategiesDiffer'
-    | 'strategyRefuses';
+    | 'ownFeeShort';
   level: 'error' | 'warning' | 'note';
   /** For an error that typing on cannot cure. */
   final?: boolean;
@@ -183,13 +182,19 @@ export function feeFindings({ coin, fee, feeHas, feeUnit }: Facts): Finding[] {
   return [{ code, level: 'error', params: { need: fee.amount, has: feeHas ?? '', unit: feeUnit } }];
 }
 
-/** What the strategy that decides it has against it. */
-export function strategyFindings({ strategy, differing }: Pick<Facts, 'strategy' | 'differing'>): Finding[] {
-  if (differing.length > 0)
-    return [{ code: 'strategiesDiffer', level: 'error', params: { name: listed(differing) } }];
-  return strategy?.action === 2
-    ? [{ code: 'strategyRefuses', level: 'error', params: { name: strategy.name } }]
-    : [];
+/** Why the strategies refuse a payment: a key of `transfer.finding`. */
+export interface StrategyRefusal {
+  code: 'strategiesDiffer' | 'strategyRefuses';
+  strategies: readonly StrategyFor[];
+}
+
+/** What the strategies that decide it have against it. */
+export function strategyRefusal({
+  strategy,
+  differing,
+}: Pick<Facts, 'strategy' | 'differing'>): StrategyRefusal | null {
+  if (differing.length > 0) return { code: 'strategiesDiffer', strategies: differing };
+  return strategy?.action === 2 ? { code: 'strategyRefuses', strategies: [strategy] } : null;
 }
 
 const rowsOf = (recipients: readonly RecipientFacts[]): RecipientRow[] =>
@@ -230,12 +235,12 @@ export function isForbidden(facts: Facts): boolean {
     facts.feeFault !== null ||
     facts.bound === 'other' ||
     isAnyRecipientForbidden(facts) ||
+    strategyRefusal(facts) !== null ||
     [
       ...coinFindings(facts),
       ...(found === null ? [] : [found]),
       ...limitFindings(facts),
       ...feeFindings(facts),
-      ...strategyFindings(facts),
     ].some(({ level }) => level === 'error')
   );
 }

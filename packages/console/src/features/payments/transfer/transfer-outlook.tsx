@@ -5,9 +5,9 @@ import { isMainCoin } from '../fees/funds.rules.ts';
 import { StrategyLook } from '../flow/lazy-pages.ts';
 import type { PaymentSource } from '../flow/use-home.ts';
 import { ScreeningTag } from '../recipients/screening-tag.tsx';
+import { RefusingStrategies } from './refusing-strategies.tsx';
 import { StrategyHit } from './strategy-hit.tsx';
-import { strategyFindings } from './transfer-findings.ts';
-import { sayFinding } from './transfer-words.ts';
+import { strategyRefusal } from './transfer-findings.ts';
 import type { TransferData } from './use-transfer-facts.ts';
 
 /** What will come of the payment as it stands: what arrives, what it costs, who decides and why, how the recipients are rated. */
@@ -16,7 +16,7 @@ export function TransferOutlook({ home, data }: { home: PaymentSource; data: Tra
   const { coin, recipients, amount, fee, feeUnit, strategy, differing } = data.facts;
   if (coin === null || !isDecimal(amount) || recipients.every(({ to }) => to === null)) return null;
   const unit = coin.symbol_alias;
-  const refusals = strategyFindings(data.facts);
+  const refusal = strategyRefusal(data.facts);
   return (
     <Stack gap="s">
       <Card padding="m">
@@ -51,7 +51,7 @@ export function TransferOutlook({ home, data }: { home: PaymentSource; data: Tra
                       strategy === undefined ? undefined : (
                         <Stack gap="s">
                           <StrategyHit strategy={strategy} home={home} />
-                          {strategy === null || refusals.length > 0 ? null : (
+                          {strategy === null || refusal !== null ? null : (
                             <StrategyLook
                               walletId={home.wallet.id}
                               subWalletId={home.subWallet.id}
@@ -71,11 +71,11 @@ export function TransferOutlook({ home, data }: { home: PaymentSource; data: Tra
           ]}
         />
       </Card>
-      {refusals.map((finding) => (
-        <Banner key={finding.code} tone="danger">
-          {sayFinding(t, finding).message}
+      {refusal === null ? null : (
+        <Banner tone="danger">
+          <RefusingStrategies refusal={refusal} home={home} />
         </Banner>
-      ))}
+      )}
     </Stack>
   );
 }

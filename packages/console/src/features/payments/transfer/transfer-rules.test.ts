@@ -140,7 +140,14 @@ describe('what is said of amount and fee', () => {
     expect(isForbidden(facts({ feeFault: 'belowLeast' }))).toBe(true);
     expect(isForbidden(facts({ strategy: { ...approving, action: 2 } }))).toBe(true);
     expect(isForbidden(facts({ strategy: approving }))).toBe(false);
-    expect(isForbidden(facts({ strategy: approving, differing: ['One', 'Other'] }))).toBe(true);
+    expect(
+      isForbidden(
+        facts({
+          strategy: approving,
+          differing: [approving, { ...approving, strategy_id: 2, name: 'Other' }],
+        }),
+      ),
+    ).toBe(true);
   });
 
   it.each<[Partial<Facts>, string | null]>([

@@ -54,13 +54,17 @@ it('offers an equal-rights key to whom it was sent, and accepts it after the dec
 });
 
 it('shows an ordinary member the matrix of their own sub-wallets only', async () => {
-  await open('approver', '&tab=access');
+  const { person } = await open('approver', '&tab=access');
   const table = within(await screen.findByRole('table', { name: 'Access matrix' }, soon));
   await table.findAllByText('Ines Duarte', {}, soon);
   await allRows();
   const places = table.getAllByRole('row').map((row) => row.textContent);
   expect(places.some((text) => text.includes('Payroll'))).toBe(true);
   expect(places.some((text) => text.includes('Grants'))).toBe(false);
+  const [given] = table.getAllByRole('button', { name: 'Yes' });
+  await person.click(given as HTMLElement);
+  const strategies = within(await screen.findByRole('dialog', { name: 'Given by' }));
+  expect(strategies.getAllByRole('link').length).toBeGreaterThan(0);
 });
 
 it('names the steps that cannot be passed any more once a member was removed on the phone', async () => {

@@ -28,7 +28,7 @@ const rightColumn = (right: Right, t: TFunction<'teamMember'>): TableColumn<Acce
   header: t(`right.${right}`),
   minWidth: widths[right] ?? 64,
   text: ({ grants }) => t(`grant.${grants[right]}`),
-  cell: (row) => <GrantCell grant={row.grants[right]} because={strategiesOf(stepsFor(right, row), t)} />,
+  cell: (row) => <GrantCell grant={row.grants[right]} steps={stepsFor(right, row)} />,
 });
 
 /** The access matrix: a member, a sub-wallet, and a column for each right. */
