@@ -6,7 +6,7 @@ import { injectedStyles } from '../../scripts/injected-styles.ts';
 import { planScripts } from './build/chunking.ts';
 import { integrity } from './build/integrity.ts';
 import { scriptList } from './build/script-list.ts';
-import { wordModules } from './build/words.ts';
+import { wordFiles } from './build/words.ts';
 
 /** The client sends by fetch: what axios has for XMLHttpRequest is never used, and is two kilobytes of the start. */
 const axiosByFetch: Plugin = {
@@ -92,9 +92,11 @@ const plugins = () => [
   react({ jsxImportSource: '@mpc/ui' }),
 ];
 
+const base = '/mpc/';
+
 const shared: UserConfig = {
   root: import.meta.dirname,
-  base: '/mpc/',
+  base,
   resolve: { conditions: ['@mpc/source', ...defaultClientConditions] },
   build: {
     // Beside it lies what is not served: the headers, and the list of what was built.
@@ -115,11 +117,11 @@ const shared: UserConfig = {
  * Which module goes into which script is planned once a build begins, not when this file is read: others read it too, to see
  * what the console is made of.
  */
-const planned: Plugin = {
+const planned = (words: Plugin): Plugin => ({
   name: 'planned',
   apply: 'build',
   async config() {
-    const plan = await planScripts({ ...shared, plugins: plugins() });
+    const plan = await planScripts({ ...shared, plugins: [...plugins(), words] });
     const group = {
       debugName: 'planned',
       name: (id: string) => plan.get(id) ?? null,
@@ -127,21 +129,21 @@ const planned: Plugin = {
     };
     return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
   },
-};
+});
 
 export default defineConfig(() => {
-  const words = wordModules();
+  const words = wordFiles(base);
   const styles = injectedStyles();
   return {
     ...shared,
     plugins: [
       ...plugins(),
-      planned,
+      planned(words.plugin),
       compiledAhead,
       styles.plugin,
       words.plugin,
       scriptList(),
-      integrity({ styles: styles.found, modules: words.found }),
+      integrity({ styles: styles.found, words: words.list }),
     ],
     build: {
       ...shared.build,

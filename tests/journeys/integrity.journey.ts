@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootHash } from '../../packages/console/build/integrity.ts';
@@ -19,9 +20,9 @@ function forgetImportMap(dist: string) {
 /** Where the words of a screen lie in a build, by their name. */
 function wordsIn(dist: string, name: string): string {
   const page = readFileSync(join(dist, 'site/index.html'), 'utf8');
-  const list = /<script type="importmap" id="integrity">(.*?)<\/script>/.exec(page)?.[1] ?? '{}';
-  const { imports } = JSON.parse(list) as { imports: Record<string, string> };
-  return imports[`words/${name}`]?.replace('/mpc/', '') ?? '';
+  const list = /<script type="application\/json" id="words">(.*?)<\/script>/.exec(page)?.[1] ?? '{}';
+  const [address = ''] = (JSON.parse(list) as Record<string, string[]>)[name] ?? [];
+  return address.replace('/mpc/', '');
 }
 
 interface BuildOnPage {
@@ -105,6 +106,33 @@ test.describe('one byte changed in the words of a screen', () => {
     await page.goto('/mpc/center/teamMember');
     await expect(page.getByRole('heading', { name: 'Stop: this console has been changed' })).toBeVisible();
     await expect(page.getByText(`/mpc/${wordsIn(changed.dist, 'en-US/teamMember')}`)).toBeVisible();
+  });
+});
+
+test.describe('another list of words in the page', () => {
+  test('brings no words, and nothing is shown', async ({ openHouse, visit }) => {
+    const changed = await openHouse({
+      change(dist) {
+        const words = JSON.stringify({ transactions: 'All is well' });
+        const file = 'assets/words-of-others.json';
+        writeFileSync(join(dist, 'site', file), words);
+        const hash = createHash('sha256').update(words).digest('base64');
+        const page = join(dist, 'site/index.html');
+        const html = readFileSync(page, 'utf8');
+        const [, list = '{}'] = /id="words">(.*?)<\/script>/.exec(html) ?? [];
+        const names = Object.keys(JSON.parse(list) as object);
+        const others = Object.fromEntries(names.map((name) => [name, [`/mpc/${file}`, `sha256-${hash}`]]));
+        // The first of two elements by the same name is the one that is found.
+        const block = `<script type="application/json" id="words">${JSON.stringify(others)}</script>`;
+        writeFileSync(page, html.replace('</title>', `</title>${block}`));
+      },
+    });
+    const page = await visit({ at: changed });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('words-of-others.json'))).toEqual([]);
   });
 });
 

@@ -30,10 +30,11 @@ export function rootHash(files: Record<string, string>): string {
  */
 export function integrity({
   styles,
-  modules,
+  words,
 }: {
   styles: () => string[];
-  modules: () => Record<string, string>;
+  /** The list of the files of words, as JSON. */
+  words: string;
 }): Plugin {
   let base = '/';
   let site = '';
@@ -57,9 +58,9 @@ export function integrity({
         const beside = (name: string) => join(site, '..', name);
         const root = rootHash(files);
         const build = { version, build: root.slice(0, 12), root };
-        const importMap = JSON.stringify({ imports: modules(), integrity: files });
+        const importMap = JSON.stringify({ integrity: files });
         const page = join(site, 'index.html');
-        writeFileSync(page, seal(readFileSync(page, 'utf8'), files, importMap, build));
+        writeFileSync(page, seal(readFileSync(page, 'utf8'), { files, importMap, words, build }));
         const headers = pageHeaders({
           scripts: [hash(importMap), ...scriptsIn(files)],
           styles: ['', ...styles()].map(hash),
@@ -91,7 +92,14 @@ function hashFiles(site: string, base: string): Record<string, string> {
   );
 }
 
-function seal(html: string, files: Record<string, string>, importMap: string, build: object): string {
+interface Seal {
+  files: Record<string, string>;
+  importMap: string;
+  words: string;
+  build: object;
+}
+
+function seal(html: string, { files, importMap, words, build }: Seal): string {
   const tagged = html.replace(
     /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+)"[^>]*>/g,
     (tag, url: string) => {
@@ -106,6 +114,7 @@ function seal(html: string, files: Record<string, string>, importMap: string, bu
     '</title>',
     `</title>
     <script type="importmap" id="integrity">${importMap}</script>
+    <script type="application/json" id="words">${words}</script>
     <script type="application/json" id="build">${JSON.stringify(build)}</script>`,
   );
 }

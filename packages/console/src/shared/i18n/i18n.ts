@@ -23,8 +23,8 @@ export const namespaces = [
 
 /** The words of the shell are scripts: that one of them is loaded shows that the browser holds files against their hashes. */
 const shell = import.meta.glob<{ default: ResourceKey }>('../../../../../locales/*/translation.json');
-/** All others are data: the page of a build says where each lies and which hash it has. */
-const unbuilt = import.meta.env.WORD_MODULES
+/** All others are data: the page of a build lists where each lies and which hash it has. */
+const unbuilt = import.meta.env.WORDS_HASH
   ? {}
   : import.meta.glob<{ default: ResourceKey }>('../../../../../locales/*/*.json');
 
@@ -46,28 +46,37 @@ let current: i18n | null = null;
 const asked = new Set<WordFile>(['translation']);
 const brought = new WeakMap<i18n, Set<string>>();
 
-interface BuiltFiles {
-  imports: Record<string, string>;
-  integrity: Record<string, string>;
+/** Where each file of words lies, and the hash it must have. */
+type WordList = Record<string, [address: string, integrity: string]>;
+
+/**
+ * The list in the page, held against its hash: the page itself is not protected, and could list words that somebody wrote to
+ * mislead.
+ */
+async function wordList(): Promise<WordList> {
+  const text = document.getElementById('words')?.textContent ?? '';
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  if (`sha256-${btoa(String.fromCharCode(...hash))}` !== import.meta.env.WORDS_HASH) throw new NotLoaded();
+  return JSON.parse(text) as WordList;
 }
+
+let listedWords: Promise<WordList> | null = null;
 
 /**
  * Words of a build, which the browser holds against their hash. They are fetched, not imported: Chromium 156 crashes where a
  * JSON module with a hash is imported again by a page that is loaded again.
  */
 async function fetchWords(name: string): Promise<ResourceKey> {
-  const { imports, integrity } = JSON.parse(
-    document.getElementById('integrity')?.textContent ?? '',
-  ) as BuiltFiles;
-  const address = imports[name] ?? '';
-  const answer = await fetch(address, { integrity: integrity[address] ?? '' }).catch(() => null);
+  listedWords ??= wordList();
+  const [address = '', integrity = ''] = (await listedWords)[name] ?? [];
+  const answer = await fetch(address, { integrity }).catch(() => null);
   if (!answer?.ok) throw new NotLoaded();
   return (await answer.json()) as ResourceKey;
 }
 
 async function load(language: Language, name: WordFile): Promise<ResourceKey> {
   const file = { ...unbuilt, ...shell }[`../../../../../locales/${language}/${name}.json`];
-  return file === undefined ? fetchWords(`words/${language}/${name}`) : (await file()).default;
+  return file === undefined ? fetchWords(`${language}/${name}`) : (await file()).default;
 }
 
 async function bring(instance: i18n, language: Language): Promise<void> {
