@@ -30,6 +30,17 @@ const lightIcons: Plugin = {
   },
 };
 
+/** Of an icon only its shapes: the component above asks for nothing else, and half a kilobyte less of the start. */
+const iconShapes: Plugin = {
+  name: 'icon-shapes',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/lucide-react\/.*\/icons\/[\w-]+\.mjs$/ },
+    handler: (code) =>
+      code.replace(/^ {2}name: "[\w-]+",\n {2}size: 24,\n/m, '').replaceAll(/,\s*key: "\w+"/g, ''),
+  },
+};
+
 const require = createRequire(import.meta.url);
 
 /**
@@ -86,6 +97,7 @@ const compiledAhead: Plugin = {
 const plugins = () => [
   axiosByFetch,
   lightIcons,
+  iconShapes,
   reactByName,
   styleComments,
   { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' as const },

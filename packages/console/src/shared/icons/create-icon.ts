@@ -28,7 +28,7 @@ export function createIcon({ node }: IconData): LucideIcon {
         'aria-hidden': 'aria-label' in rest ? undefined : true,
         ...rest,
       },
-      shapes,
+      ...shapes,
     );
   } as unknown as LucideIcon;
 }
