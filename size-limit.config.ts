@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   limits,
   overlaySource,
@@ -16,7 +17,12 @@ const limit = (kilobytes: number) => `${kilobytes} kB`;
 const list = readScripts();
 const wallet = scriptsOf(list, walletSources('en-US'));
 
-const paths = (files: Iterable<string>) => Array.from(files, (file) => `packages/console/dist/site/${file}`);
+/** What is served: the build has compressed it already. Too small to be compressed, it is served as it is. */
+const paths = (files: Iterable<string>) =>
+  Array.from(files, (file) => {
+    const path = `packages/console/dist/site/${file}`;
+    return existsSync(`${path}.br`) ? `${path}.br` : path;
+  });
 const overlays = scriptsOf(list, [overlaySource]);
 const questions = scriptsOf(list, questionSources(list));
 
@@ -79,8 +85,10 @@ const checks = [
     }))
     // What lies in scripts that are there already costs nothing.
     .filter(({ path }) => path.length > 0),
-  ...ui,
 ];
 
 // What is wanted may lie in a script that is there already: it costs nothing.
-export default checks.filter(({ path }) => path.length > 0);
+export default [
+  ...checks.filter(({ path }) => path.length > 0).map((check) => ({ ...check, brotli: false })),
+  ...ui,
+];
