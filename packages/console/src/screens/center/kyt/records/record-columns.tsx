@@ -81,7 +81,7 @@ export function recordColumns({ words, t, isBeside, isPhone }: ColumnsAsked): Ta
 }
 
 /** What the detail says as well. */
-function aboutMovement({ words, isPhone }: ColumnsAsked): TableColumn<KytRecord>[] {
+function aboutMovement({ words }: ColumnsAsked): TableColumn<KytRecord>[] {
   return [
     {
       key: 'amount_usd',
@@ -101,7 +101,7 @@ function aboutMovement({ words, isPhone }: ColumnsAsked): TableColumn<KytRecord>
       key: 'counterparty',
       header: words('transactions.column.counterparty'),
       // Names come in after the rows; the column is as wide before.
-      width: '160px',
+      width: '204px',
       minWidth: 150,
       card: 'about',
       cell: (row) => (
@@ -109,7 +109,6 @@ function aboutMovement({ words, isPhone }: ColumnsAsked): TableColumn<KytRecord>
           row={row}
           address={row.screen_address}
           label={words('transactions.column.counterparty')}
-          isNarrow={isPhone}
         />
       ),
       text: (row) => row.screen_address,
