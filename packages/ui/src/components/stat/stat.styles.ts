@@ -85,7 +85,7 @@ export const Row = styled.div`
     /* Two to a line, whatever comes into them. */
     > * {
       flex-basis: 140px;
-      padding-inline: ${space.m};
+      padding-inline-end: ${space.s};
     }
     > [data-size='figure'] {
       flex-basis: 100%;

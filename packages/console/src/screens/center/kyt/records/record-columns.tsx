@@ -25,6 +25,8 @@ export function recordColumns({ words, t, isBeside, isPhone }: ColumnsAsked): Ta
       header: t('records.column.time'),
       minWidth: 152,
       sortable: true,
+      // Beside an open record there is not always room for it and the whole status.
+      ...(isBeside ? { priority: 1 } : {}),
       card: 'note',
       cell: (row) => <Time at={row.created_at} kind="short" />,
       text: (row) => isoWithZone(row.created_at),
