@@ -28,6 +28,7 @@ export const Mark = styled.span`
 
 export const Aside = styled.span`
   display: inline-flex;
+  align-items: baseline;
   gap: ${space.s};
   margin-left: auto;
   color: ${color.textFaint};

@@ -1,32 +1,10 @@
-import { wallets } from '@mpc/api';
-import { cacheLifetime } from '@mpc/api/queries';
 import type { FilterOption } from '@mpc/ui';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '#shared/api/api.ts';
 import { coinOption } from './coin-option.tsx';
-import { useSelection } from '#shared/selection/use-selection.ts';
+import { useOpenCoins } from './use-open-coins.ts';
 
 /** Every coin on the chains the wallet has opened, and the one that is chosen, whatever it is. */
 export function useCoinOptions(chosen: string | null, asked = true): FilterOption[] {
-  const { walletId, subWalletId } = useSelection();
-  const names = useQuery({
-    ...read(wallets.allSubWallets, { wallet_id: walletId ?? 0 }),
-    staleTime: cacheLifetime,
-    enabled: asked && walletId !== null && subWalletId === null,
-  });
-  const sub_wallet_id = subWalletId ?? names.data?.[0]?.sub_wallet_id;
-  const coins = useQuery({
-    ...read(wallets.searchCoins, {
-      sub_wallet_id: sub_wallet_id ?? 0,
-      open_chain: 1,
-      order_by: 'symbol_alias',
-      order: 'asc',
-      page_size: 1000,
-    }),
-    staleTime: cacheLifetime,
-    enabled: asked && sub_wallet_id !== undefined,
-  });
-  const options = (coins.data?.list ?? []).map((coin) => coinOption(coin));
+  const options = useOpenCoins(asked).map((coin) => coinOption(coin));
   const isUnlisted = chosen !== null && !options.some(({ id }) => id === chosen);
   return isUnlisted ? [...options, { id: chosen, label: chosen }] : options;
 }

@@ -3,7 +3,7 @@ import { color, radius, space } from '../../theme/tokens.ts';
 import { toneProperties } from '../../theme/tone.styles.ts';
 
 export const Body = styled.div`
-  flex: 1 1 220px;
+  flex: 1 1 240px;
 
   min-width: 0;
   overflow-wrap: anywhere;

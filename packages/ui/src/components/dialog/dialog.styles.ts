@@ -17,7 +17,9 @@ export const Header = styled.header`
 `;
 
 export const Title = styled(Heading)`
-  margin: 2px 0;
+  /* In the middle of the line that its close button makes higher. */
+  margin-block: auto;
+  padding-block: 2px;
   font: 600 ${type.heading} ${font.body};
   overflow-wrap: anywhere;
 `;

@@ -69,7 +69,7 @@ it.each(['ethereum', '以太'])('finds by label, detail and keyword among equal 
   expect(change.mock.calls).toEqual([[['usdt-eth']]]);
 });
 
-it('adds what was found to what is chosen, and says so label and detail', async () => {
+it('adds what was found to what is chosen, and says so label and detail, as the language lists them', async () => {
   const change = vi.fn();
   const filter = (value: string[]) => (
     <FilterSelect multiple label="Coin" options={twins} value={value} onChange={change} />
@@ -80,6 +80,8 @@ it('adds what was found to what is chosen, and says so label and detail', async 
   await userEvent.keyboard('ethereum{Enter}');
   expect(change.mock.calls).toEqual([[['usdt-tron', 'usdt-eth']]]);
   rerender(filter(['usdt-tron', 'usdt-eth']));
+  expect(screen.getAllByText('USDT · on TRON、USDT · on Ethereum')).toHaveLength(1);
+  rerender(<UiProvider locale="en-US">{filter(['usdt-tron', 'usdt-eth'])}</UiProvider>);
   expect(screen.getAllByText('USDT · on TRON, USDT · on Ethereum')).toHaveLength(1);
 });
 

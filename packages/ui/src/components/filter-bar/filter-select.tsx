@@ -5,8 +5,9 @@ import { nameOptions, type NamedOption, type SearchOption } from '../../internal
 import { PickerPopover } from '../../internal/picker-popover.tsx';
 import { SearchedPopover } from '../../internal/searched-popover.tsx';
 import { useOpenFirst } from '../../internal/use-open-first.ts';
-import { useWords } from '../../locale/locale-context.ts';
-import { fill } from '../../locale/words.ts';
+import { listNames } from '../../format/index.ts';
+import { useLanguage, useWords } from '../../locale/locale-context.ts';
+import { fill, type Language } from '../../locale/words.ts';
 import { Chip, Clear, Name, ValueSlot, Root, Value } from './filter-bar.styles.ts';
 
 /** One value to filter by. Where some have keywords, the list is searched by typing. */
@@ -43,6 +44,7 @@ export function FilterSelect<Id extends string>({
   ...rest
 }: FilterSelectProps<Id>) {
   const words = useWords();
+  const language = useLanguage();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useOpenFirst(defaultOpen, button);
@@ -75,7 +77,7 @@ export function FilterSelect<Id extends string>({
         >
           <ValueSlot>
             <Name id={`${id}-label`}>{on ? `${label}:` : label}</Name>
-            {on ? <Value id={`${id}-value`}>{summary(chosen)}</Value> : null}
+            {on ? <Value id={`${id}-value`}>{summary(chosen, language)}</Value> : null}
           </ValueSlot>
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </Chip>
@@ -88,7 +90,7 @@ export function FilterSelect<Id extends string>({
     ),
   } as const;
   return (
-    <Root title={on ? `${label}: ${summary(chosen)}` : undefined} {...rest}>
+    <Root title={on ? `${label}: ${summary(chosen, language)}` : undefined} {...rest}>
       {multiple ? (
         <Select {...shared} selectionMode="multiple" value={value} />
       ) : (
@@ -112,7 +114,7 @@ export function FilterSelect<Id extends string>({
 }
 
 /** Names the first two; more are counted. */
-const summary = (chosen: readonly NamedOption<FilterOption>[]): string => {
+const summary = (chosen: readonly NamedOption<FilterOption>[], language: Language): string => {
   const names = chosen.slice(0, 2).map(({ text }) => text);
-  return `${names.join(', ')}${chosen.length > 2 ? ` +${chosen.length - 2}` : ''}`;
+  return `${listNames(names, language, 'commas')}${chosen.length > 2 ? ` +${chosen.length - 2}` : ''}`;
 };

@@ -11,7 +11,7 @@ export const Root = styled.dl`
 
 export const Item = styled.div`
   display: grid;
-  grid-template-columns: minmax(88px, 136px) minmax(0, 1fr);
+  grid-template-columns: clamp(88px, 32%, 136px) minmax(0, 1fr);
   gap: ${space.m};
 `;
 

@@ -34,6 +34,10 @@ export const Row = styled(GridListItem)`
   &:not(:first-child) {
     border-top: 1px solid ${color.line};
   }
+  /* More than the two buttons that move it leave a narrow row no room: they go below. */
+  &[data-many] {
+    flex-wrap: wrap;
+  }
   &[data-fixed] {
     background: ${color.sunken};
   }
@@ -74,11 +78,16 @@ export const Content = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
+
+  [data-many] & {
+    flex-basis: 200px;
+  }
 `;
 
 export const Buttons = styled.div`
   display: flex;
   flex: none;
+  margin-inline-start: auto;
 `;
 
 /** The line at the place where it would be put. */

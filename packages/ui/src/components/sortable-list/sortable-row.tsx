@@ -21,7 +21,12 @@ export function SortableRow({ item, canMove, onMove, actions, children }: Sortab
   const { id, label, disabled = false } = item;
   const HandleIcon = disabled ? Lock : GripVertical;
   return (
-    <Row id={id} textValue={isolateText(label)} data-fixed={disabled || undefined}>
+    <Row
+      id={id}
+      textValue={isolateText(label)}
+      data-fixed={disabled || undefined}
+      data-many={actions ? true : undefined}
+    >
       <Handle
         slot="drag"
         isDisabled={disabled}

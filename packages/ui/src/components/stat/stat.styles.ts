@@ -22,8 +22,15 @@ export const Value = styled.dd`
 export const Hint = styled.dd`
   margin: 0;
   font-variant-numeric: tabular-nums;
+  /* An account or another long word makes no part wider than the others. */
+  overflow-wrap: anywhere;
 
   color: ${color.textFaint};
+
+  @media ${breakpoint.phone} {
+    font: 400 ${type.label} ${font.body};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** A bar as high as the line it holds the place of. */
@@ -78,6 +85,7 @@ export const Row = styled.div`
     /* Two to a line, whatever comes into them. */
     > * {
       flex-basis: 140px;
+      padding-inline-end: ${space.s};
     }
     > [data-size='figure'] {
       flex-basis: 100%;

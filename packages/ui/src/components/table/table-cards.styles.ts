@@ -158,6 +158,9 @@ export const cards = css`
     overflow: visible;
     overflow-wrap: anywhere;
   }
+  && > tbody > tr > td[data-card='lead'] > * > [data-truncate] {
+    white-space: normal;
+  }
   && > tbody > tr > td[data-card='state'] {
     grid-area: 1 / 3 / auto / 5;
     padding-inline-start: ${space.s};

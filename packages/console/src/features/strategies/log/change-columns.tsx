@@ -1,5 +1,5 @@
 import type { ChangeRequest } from '@mpc/api';
-import { Avatar, Inline, Text, Time, type TableColumn } from '@mpc/ui';
+import { Avatar, Inline, missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
@@ -75,7 +75,7 @@ export function useChangeColumns({ about }: ChangeColumnsOptions): TableColumn<C
         header: t('log.approvers'),
         minWidth: 160,
         priority: 1,
-        cell: (row) => <Text truncate>{approvers(row)}</Text>,
+        cell: (row) => <Text truncate>{approvers(row) || missingNumber}</Text>,
         text: approvers,
       },
       {

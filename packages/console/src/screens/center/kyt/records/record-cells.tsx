@@ -1,10 +1,10 @@
 import type { KytRecord } from '@mpc/api';
-import { Amount, Inline, missingNumber, ShortAddress, Text } from '@mpc/ui';
+import { Amount, Inline, missingNumber, Text } from '@mpc/ui';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedAddress } from '#features/address-check';
 import { RiskTag } from '#features/orders';
-import { useBaseSymbols } from './use-base-symbols.ts';
+import { useMainCoin } from '#shared/coin/use-main-coin.ts';
 
 /** Which way the money goes; in a card, which has no columns, of which sub-wallet as well. */
 export function DirectionCell({ row, isPhone }: { row: KytRecord; isPhone: boolean }) {
@@ -32,15 +32,12 @@ export interface RecordAddressProps {
   row: KytRecord;
   address: string;
   label: string;
-  /** There is room for a short address and no more. */
-  isNarrow?: boolean;
 }
 
 /** An address of a record, by its name where it has one. */
-export function RecordAddress({ row, address, label, isNarrow = false }: RecordAddressProps) {
-  const baseSymbol = useBaseSymbols()(row.coin_net);
+export function RecordAddress({ row, address, label }: RecordAddressProps) {
+  const baseSymbol = useMainCoin(row.coin_net);
   if (address === '') return <Text tone="muted">{missingNumber}</Text>;
-  if (baseSymbol === '' || isNarrow) return <ShortAddress address={address} label={label} />;
   return (
     <NamedAddress
       address={address}

@@ -25,6 +25,8 @@ export function recordColumns({ words, t, isBeside, isPhone }: ColumnsAsked): Ta
       header: t('records.column.time'),
       minWidth: 152,
       sortable: true,
+      // Beside an open record there is not always room for it and the whole status.
+      ...(isBeside ? { priority: 1 } : {}),
       card: 'note',
       cell: (row) => <Time at={row.created_at} kind="short" />,
       text: (row) => isoWithZone(row.created_at),
@@ -81,7 +83,7 @@ export function recordColumns({ words, t, isBeside, isPhone }: ColumnsAsked): Ta
 }
 
 /** What the detail says as well. */
-function aboutMovement({ words, isPhone }: ColumnsAsked): TableColumn<KytRecord>[] {
+function aboutMovement({ words }: ColumnsAsked): TableColumn<KytRecord>[] {
   return [
     {
       key: 'amount_usd',
@@ -101,7 +103,7 @@ function aboutMovement({ words, isPhone }: ColumnsAsked): TableColumn<KytRecord>
       key: 'counterparty',
       header: words('transactions.column.counterparty'),
       // Names come in after the rows; the column is as wide before.
-      width: '160px',
+      width: '204px',
       minWidth: 150,
       card: 'about',
       cell: (row) => (
@@ -109,7 +111,6 @@ function aboutMovement({ words, isPhone }: ColumnsAsked): TableColumn<KytRecord>
           row={row}
           address={row.screen_address}
           label={words('transactions.column.counterparty')}
-          isNarrow={isPhone}
         />
       ),
       text: (row) => row.screen_address,

@@ -46,6 +46,7 @@ export function RecordFilters({ list }: { list: UsedList<typeof kytRecordsList> 
   const options = useRecordOptions(state, selects.isWanted);
   return (
     <ListFilters list={list}>
+      <KeywordField label={t('records.filter.keyword')} value={state.q} onChange={(q) => change({ q })} />
       <SelectFilters filters={selects} options={options} />
       <DaysFilter
         label={t('records.filter.period')}
@@ -53,7 +54,6 @@ export function RecordFilters({ list }: { list: UsedList<typeof kytRecordsList> 
         value={state.period}
         onChange={(period) => change({ period })}
       />
-      <KeywordField label={t('records.filter.keyword')} value={state.q} onChange={(q) => change({ q })} />
     </ListFilters>
   );
 }

@@ -10,7 +10,7 @@ export function BasicLast({ subWalletId }: { subWalletId: number }) {
   const { t } = useTranslation('strategyEngine');
   const basic = useQuery(basicOf(subWalletId));
   return (
-    <Card padding="m">
+    <Card>
       <QueryView query={basic} skeleton={<Skeleton shape="text" />}>
         {({ node_list }) => (
           <Stack gap="s">

@@ -30,19 +30,17 @@ export function StrategyCard({ walletId, strategy, place, isMoved }: StrategyCar
   });
   return (
     <Stack gap="s">
-      <Inline justify="between">
-        <Inline gap="s">
-          <Tag size="small">{place}</Tag>
-          <Link href={href}>{name}</Link>
-          {status === 0 ? <StatusTag tone="attention">{t('list.state.added')}</StatusTag> : null}
-          {status === 1 && pending !== null ? (
-            <StatusTag tone="attention">{t(`change.pending.${pending.op}`)}</StatusTag>
-          ) : null}
-          {status === 1 && pending === null && !isMoved ? (
-            <StatusTag tone="success">{t('list.state.inForce')}</StatusTag>
-          ) : null}
-          {isMoved ? <StatusTag tone="attention">{t('list.state.moved')}</StatusTag> : null}
-        </Inline>
+      <Inline gap="s">
+        <Tag size="small">{place}</Tag>
+        <Link href={href}>{name}</Link>
+        {status === 0 ? <StatusTag tone="attention">{t('list.state.added')}</StatusTag> : null}
+        {status === 1 && pending !== null ? (
+          <StatusTag tone="attention">{t(`change.pending.${pending.op}`)}</StatusTag>
+        ) : null}
+        {status === 1 && pending === null && !isMoved ? (
+          <StatusTag tone="success">{t('list.state.inForce')}</StatusTag>
+        ) : null}
+        {isMoved ? <StatusTag tone="attention">{t('list.state.moved')}</StatusTag> : null}
         <Text size="label" tone="muted">
           {t('list.hits', { count: hits_30d })}
         </Text>

@@ -67,7 +67,7 @@ export function StrategyList(props: StrategyListProps) {
     />
   );
   const card = (strategy: AdvancedStrategy, place: number) => (
-    <Card key={strategy.strategy_id} padding="m">
+    <Card key={strategy.strategy_id}>
       <Inline justify="between" align="start" wrap={false}>
         {shown(strategy, place)}
         {menu(strategy)}

@@ -1,5 +1,5 @@
 import type { BusinessApproval } from '@mpc/api';
-import { Avatar, Inline, Text, Time, type TableColumn } from '@mpc/ui';
+import { Avatar, Inline, missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { titleText, TitleWords, typeName } from '#features/approvals';
@@ -79,7 +79,7 @@ export function useBusinessColumns(nameOf: (business: string | undefined) => str
         header: t('log.approvers'),
         minWidth: 160,
         priority: 1,
-        cell: (row) => <Text truncate>{approvers(row)}</Text>,
+        cell: (row) => <Text truncate>{approvers(row) || missingNumber}</Text>,
         text: approvers,
       },
       {

@@ -31,7 +31,7 @@ export function RecentHits({ walletId, strategy }: RecentHitsProps) {
   const { t } = useTranslation('strategyEngine');
   const { search } = useLocation();
   const kind = kindOfType(strategy.type);
-  const columns = useHitColumns(kind, walletId).filter(({ key }) => columnsShown.includes(key));
+  const columns = useHitColumns(kind).filter(({ key }) => columnsShown.includes(key));
   const hits = useQuery(
     read(strategies.businessList, {
       wallet_id: walletId,

@@ -4,9 +4,9 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { useBookChains } from '#features/address-book';
 import { NamedAddress } from '#features/address-check';
 import { coinName, networkBeside } from '#shared/coin/coin-name.ts';
+import { useMainCoin } from '#shared/coin/use-main-coin.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
@@ -38,14 +38,11 @@ export function hitName(row: Hit, t: TFunction<'strategyEngine'>): string {
 const isDefined = <Value,>(value: Value | undefined): value is Value => value !== undefined;
 
 /** The columns of the hits; those of transfers say what leaves as well. */
-export function useHitColumns(kind: SeniorKind, walletId: number): TableColumn<Hit>[] {
+export function useHitColumns(kind: SeniorKind): TableColumn<Hit>[] {
   const { t } = useTranslation('strategyEngine');
   const { t: words } = useTranslation();
   const { search } = useLocation();
-  const { chains } = useBookChains({ kind: 'wallet', walletId });
   return useMemo((): TableColumn<Hit>[] => {
-    const baseOf = (network: string | undefined) =>
-      chains.find(({ coin_net }) => coin_net === network)?.symbol ?? '';
     const other = t(kind === 'transfer' ? 'hits.recipient' : 'hits.contract');
     const orderState = ({ order_status: status }: Hit) =>
       status === undefined
@@ -123,7 +120,7 @@ export function useHitColumns(kind: SeniorKind, walletId: number): TableColumn<H
         text: ({ address_to = '' }) => address_to,
         cell: ({ address_to = '', coin_net }) =>
           address_to === '' ? null : (
-            <NamedAddress address={address_to} label={other} baseSymbol={baseOf(coin_net)} name={undefined} />
+            <HitAddress address={address_to} label={other} network={coin_net ?? ''} />
           ),
       },
       {
@@ -189,5 +186,10 @@ export function useHitColumns(kind: SeniorKind, walletId: number): TableColumn<H
           finished_at === undefined ? null : <Time at={finished_at} kind="short" />,
       },
     ];
-  }, [kind, t, words, search, chains]);
+  }, [kind, t, words, search]);
+}
+
+/** Where an order goes, by its name where it has one. */
+function HitAddress({ address, label, network }: { address: string; label: string; network: string }) {
+  return <NamedAddress address={address} label={label} baseSymbol={useMainCoin(network)} name={undefined} />;
 }

@@ -3,11 +3,11 @@ import { Amount, ApprovalLine, KeyValueList, Link, Section, Skeleton, Stack, Tex
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { useBookChains } from '#features/address-book';
 import { NamedWholeAddress } from '#features/address-check';
 import { approvalNodes, MissingPeople } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { useMainCoin } from '#shared/coin/use-main-coin.ts';
 import { live } from '#shared/freshness/live.ts';
 import { DetailFrame } from '#shared/overlay/detail-frame.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -25,12 +25,11 @@ export interface HitDrawerProps {
   kind: SeniorKind;
   /** The number of its approval. */
   id: number;
-  walletId: number;
   onClose: () => void;
 }
 
 /** One order that a strategy decided: what leaves, to whom, which strategy was hit, and who approved. */
-export function HitDrawer({ kind, id, walletId, onClose }: HitDrawerProps) {
+export function HitDrawer({ kind, id, onClose }: HitDrawerProps) {
   const { t } = useTranslation('strategyEngine');
   const hit = useQuery({ ...read(strategies.businessInfo, { audit_id: id }), ...live });
   return (
@@ -44,7 +43,7 @@ export function HitDrawer({ kind, id, walletId, onClose }: HitDrawerProps) {
       <QueryView query={hit} skeleton={<Skeleton shape="form" />}>
         {(info) => (
           <Stack>
-            <HitFacts kind={kind} info={info} walletId={walletId} />
+            <HitFacts kind={kind} info={info} />
             <Steps info={info} />
           </Stack>
         )}
@@ -53,7 +52,7 @@ export function HitDrawer({ kind, id, walletId, onClose }: HitDrawerProps) {
   );
 }
 
-function HitFacts({ kind, info, walletId }: { kind: SeniorKind; info: Info; walletId: number }) {
+function HitFacts({ kind, info }: { kind: SeniorKind; info: Info }) {
   const { t } = useTranslation('strategyEngine');
   const { search } = useLocation();
   const { business_id: order, result, operator, amount, amount_usd, fee, fee_symbol } = info;
@@ -112,7 +111,7 @@ function HitFacts({ kind, info, walletId }: { kind: SeniorKind; info: Info; wall
         {
           key: 'address',
           label: t(kind === 'transfer' ? 'hits.recipient' : 'hits.contract'),
-          value: <Counterparty kind={kind} info={info} walletId={walletId} />,
+          value: <Counterparty kind={kind} info={info} />,
         },
         ...(fee === undefined
           ? []
@@ -129,10 +128,10 @@ function HitFacts({ kind, info, walletId }: { kind: SeniorKind; info: Info; wall
   );
 }
 
-function Counterparty({ kind, info, walletId }: { kind: SeniorKind; info: Info; walletId: number }) {
+function Counterparty({ kind, info }: { kind: SeniorKind; info: Info }) {
   const { t } = useTranslation('strategyEngine');
-  const { chains } = useBookChains({ kind: 'wallet', walletId });
-  const { counterparty, coin_net } = info;
+  const { counterparty, coin_net = '' } = info;
+  const baseSymbol = useMainCoin(coin_net);
   if (counterparty === undefined) return null;
   const { address, is_white, paid_before: count } = counterparty;
   return (
@@ -140,7 +139,7 @@ function Counterparty({ kind, info, walletId }: { kind: SeniorKind; info: Info; 
       <NamedWholeAddress
         address={address}
         label={t(kind === 'transfer' ? 'hits.recipient' : 'hits.contract')}
-        baseSymbol={chains.find((chain) => chain.coin_net === coin_net)?.symbol ?? ''}
+        baseSymbol={baseSymbol}
       />
       <Text tone="muted" size="label">
         {[

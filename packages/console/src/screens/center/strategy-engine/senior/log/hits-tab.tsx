@@ -33,7 +33,7 @@ export function HitsTab({ kind, walletId }: LogTabProps) {
   const { t } = useTranslation('strategyEngine');
   const list = useList(hitLists[kind]);
   const { open, show, close } = useOverlayParam();
-  const columns = useHitColumns(kind, walletId);
+  const columns = useHitColumns(kind);
   const hits = useQuery({ ...hitsPage(kind, list.state, walletId), placeholderData: keepPreviousData });
   const file = useTableFile(list.name, columns, {
     keyOf: ({ audit_id }) => audit_id,
@@ -72,9 +72,7 @@ export function HitsTab({ kind, walletId }: LogTabProps) {
         )}
       </ListView>
       <Suspense>
-        {openId === undefined ? null : (
-          <HitDrawer key={openId} kind={kind} id={openId} walletId={walletId} onClose={close} />
-        )}
+        {openId === undefined ? null : <HitDrawer key={openId} kind={kind} id={openId} onClose={close} />}
       </Suspense>
     </>
   );
