@@ -1,0 +1,155 @@
+import type { TonMessage, TonTx } from '@mpc/api';
+import {
+  Amount,
+  Banner,
+  Card,
+  CopyButton,
+  Inline,
+  KeyValueList,
+  Section,
+  Stack,
+  StatusTag,
+  Text,
+  Time,
+} from '@mpc/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { NamedWholeAddress } from '#features/address-check';
+import { ExitWords } from './exit-words.tsx';
+import { MessageTree } from './message-tree.tsx';
+import { TonLinks } from './ton-links.tsx';
+import { failedStep, outcomeOf } from './ton-trace.rules.ts';
+
+const tones = {
+  completed: 'success',
+  failed: 'danger',
+  failedLater: 'danger',
+  bounced: 'attention',
+} as const;
+
+interface TonCardProps {
+  /** From 1. */
+  place: number;
+  tx: TonTx;
+  walletId: number;
+}
+
+/** One transaction that was found: how it ended, what moved, and the transfer it is a part of. */
+export function TonCard({ place, tx, walletId }: TonCardProps) {
+  const { t } = useTranslation('tools');
+  const outcome = outcomeOf(tx);
+  const failed = failedStep(tx);
+  const { in_msg: incoming, out_msgs: outgoing, query, txid, txid_hex, account } = tx;
+  return (
+    <Card
+      padding="m"
+      title={t('ton.result', { place })}
+      action={<StatusTag tone={tones[outcome]}>{t(`ton.outcome.${outcome}`)}</StatusTag>}
+    >
+      <Stack gap="m">
+        {failed === undefined ? null : (
+          <Banner tone={outcome === 'bounced' ? 'attention' : 'danger'} title={t(`ton.failure.${outcome}`)}>
+            <ExitWords code={failed.exit_code} />
+          </Banner>
+        )}
+        <KeyValueList
+          items={[
+            {
+              key: 'from',
+              label: t('ton.from'),
+              value:
+                incoming.source === '' ? (
+                  t('ton.outside')
+                ) : (
+                  <Account address={incoming.source} label={t('ton.from')} />
+                ),
+            },
+            ...(incoming.destination === account
+              ? []
+              : [
+                  {
+                    key: 'to',
+                    label: t('ton.to'),
+                    value: <Account address={incoming.destination} label={t('ton.to')} />,
+                  },
+                ]),
+            {
+              key: 'account',
+              label: t(incoming.destination === account ? 'ton.toAccount' : 'ton.account'),
+              value: <Account address={account} label={t('ton.account')} />,
+            },
+            { key: 'amount', label: t('ton.amount'), value: <Amount value={incoming.value} symbol="TON" /> },
+            { key: 'comment', label: t('ton.comment'), value: incoming.comment },
+            { key: 'fee', label: t('ton.fee'), value: <Amount value={tx.fee} symbol="TON" /> },
+            { key: 'time', label: t('ton.time'), value: <Time at={tx.utime} /> },
+            { key: 'txid', label: t('ton.txid'), value: <Hash text={txid_hex} /> },
+            { key: 'base64', label: t('ton.base64'), value: <Hash text={txid} /> },
+            ...(query === txid_hex
+              ? []
+              : [
+                  {
+                    key: 'query',
+                    label: t('ton.query'),
+                    value: (
+                      <Stack gap="xs">
+                        <code>{query}</code>
+                        <Text tone="muted">{t('ton.byMessage')}</Text>
+                      </Stack>
+                    ),
+                  },
+                ]),
+          ]}
+        />
+        <Sent messages={outgoing} />
+        <Section title={t('ton.tree.title')} note={t('ton.tree.note', { count: tx.trace.length })}>
+          <MessageTree tx={tx} />
+        </Section>
+        <TonLinks tx={tx} walletId={walletId} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Hash({ text }: { text: string }): ReactNode {
+  const { t } = useTranslation('tools');
+  return (
+    <Inline gap="s" wrap={false} align="start">
+      <code>{text}</code>
+      <CopyButton text={text} label={t('ton.copyHash')} />
+    </Inline>
+  );
+}
+
+function Account({ address, label }: { address: string; label: string }) {
+  const { t } = useTranslation('tools');
+  return (
+    <Inline gap="s" wrap={false} align="start">
+      <NamedWholeAddress address={address} baseSymbol="TON" label={label} />
+      <CopyButton text={address} label={t('ton.copyAccount')} />
+    </Inline>
+  );
+}
+
+/** What the account sent on, which is where the money went. */
+function Sent({ messages }: { messages: readonly TonMessage[] }) {
+  const { t } = useTranslation('tools');
+  if (messages.length === 0) return null;
+  return (
+    <Section title={t('ton.sent', { count: messages.length })}>
+      <KeyValueList
+        items={messages.map((message) => ({
+          key: message.hash,
+          label: <Amount value={message.value} symbol="TON" />,
+          value: (
+            <Stack gap="xs">
+              <Account address={message.destination} label={t('ton.to')} />
+              {message.comment === '' ? null : (
+                <Text>{t('ton.commentOf', { comment: message.comment })}</Text>
+              )}
+            </Stack>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { screen } from '#shared/screen.ts';
+
+export const toolsRoutes: RouteObject[] = [
+  screen(
+    paths.center.tools.tonTransQuery,
+    () => import('./ton/ton-trans-query.screen.tsx'),
+    'TonTransQueryScreen',
+    'tools',
+    () => import('./ton/ton-query-first.ts'),
+  ),
+];
