@@ -11,32 +11,19 @@ export const Root = styled.ul`
   color: ${color.text};
 `;
 
-export const Group = styled.ul`
-  margin: 0 0 0 10px;
-  padding: 0 0 0 ${space.s};
-  border-left: 1px solid ${color.line};
-  list-style: none;
-`;
+/** As many lines as there are levels above. */
+export const Levels = styled.span<{ $count: number }>`
+  flex: none;
+  align-self: stretch;
+  width: ${({ $count }) => $count * 20}px;
+  margin: calc(-1 * ${space.xs}) 0;
 
-export const Row = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space.xs};
-
-  min-height: 32px;
-  padding: ${space.xs};
-  border-radius: ${radius.small};
-
-  &[data-turns='true'] {
-    cursor: pointer;
-
-    &:hover {
-      background: ${color.sunken};
-    }
-  }
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
+  background: repeating-linear-gradient(
+    to right,
+    transparent 0 8px,
+    ${color.line} 8px 9px,
+    transparent 9px 20px
+  );
 `;
 
 export const Turn = styled.span`
@@ -47,23 +34,38 @@ export const Turn = styled.span`
   height: 20px;
 
   color: ${color.textFaint};
-
-  &[data-open='true'] > svg {
-    transform: rotate(90deg);
-  }
 `;
 
 export const Content = styled.div`
   flex: 1;
   min-width: 0;
+  padding-left: ${space.xs};
   overflow-wrap: anywhere;
 `;
 
 export const Item = styled.li`
-  outline: none;
+  display: flex;
+  align-items: flex-start;
 
-  &:focus-visible > ${Row} {
+  min-height: 32px;
+  padding: ${space.xs};
+  border-radius: ${radius.small};
+
+  &[aria-expanded] {
+    cursor: pointer;
+
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+  &[aria-expanded='true'] > ${Turn} > svg {
+    transform: rotate(90deg);
+  }
+  &:focus-visible {
     outline: 2px solid ${color.brand};
     outline-offset: -2px;
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
   }
 `;

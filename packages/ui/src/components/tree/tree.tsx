@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { placesIn, treeKey } from './tree.rules.ts';
-import { Content, Group, Item, Root, Row, Turn } from './tree.styles.ts';
+import { Content, Item, Levels, Root, Turn } from './tree.styles.ts';
 
 /** A place of a tree, and what lies below it. */
 export interface TreeItem {
@@ -31,29 +31,26 @@ export interface TreeProps extends Omit<HTMLAttributes<HTMLUListElement>, 'child
 
 /** What caused what, or lies in what, over several levels. Renders a `<ul>` with the keys of a tree. */
 export function Tree({ label, items, ...rest }: TreeProps) {
-  const id = useId();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<string | null>(null);
   const places = placesIn(items, collapsed);
-  const current = places.find((place) => place.id === chosen) ?? places[0];
+  const current = (places.find(({ item }) => item.id === chosen) ?? places[0])?.item.id;
   const elements = useRef(new Map<string, HTMLLIElement>());
 
   const toggle = (at: string) =>
     setCollapsed((now) => new Set(now.has(at) ? [...now].filter((one) => one !== at) : [...now, at]));
   const onKeyDown = (event: KeyboardEvent) => {
     if (current === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    const done = treeKey(places, current.id, event.key);
+    const done = treeKey(places, current, event.key);
     if (done === null) return;
     event.preventDefault();
     if ('toggle' in done) return toggle(done.toggle);
     setChosen(done.go);
     elements.current.get(done.go)?.focus();
   };
-  const branches = (list: readonly TreeItem[]) =>
-    list.map((item) => {
-      const { items: below = [] } = item;
-      const isOpen = below.length === 0 ? undefined : !collapsed.has(item.id);
-      return (
+  return (
+    <Root {...rest} role="tree" aria-label={label} onKeyDown={onKeyDown}>
+      {places.map(({ item, isOpen, level, position, size }) => (
         <Item
           key={item.id}
           ref={(element: HTMLLIElement | null) => {
@@ -61,30 +58,21 @@ export function Tree({ label, items, ...rest }: TreeProps) {
             else elements.current.set(item.id, element);
           }}
           role="treeitem"
-          tabIndex={item.id === current?.id ? 0 : -1}
-          aria-expanded={isOpen}
-          aria-labelledby={`${id}-${item.id}`}
+          tabIndex={item.id === current ? 0 : -1}
+          aria-expanded={isOpen ?? undefined}
+          aria-level={level}
+          aria-posinset={position}
+          aria-setsize={size}
+          onClick={() => {
+            setChosen(item.id);
+            if (isOpen !== null) toggle(item.id);
+          }}
         >
-          <Row
-            data-turns={isOpen !== undefined}
-            onClick={() => {
-              setChosen(item.id);
-              elements.current.get(item.id)?.focus();
-              if (isOpen !== undefined) toggle(item.id);
-            }}
-          >
-            <Turn data-open={isOpen === true}>
-              {isOpen === undefined ? null : <ChevronRight size={16} strokeWidth={1.5} aria-hidden />}
-            </Turn>
-            <Content id={`${id}-${item.id}`}>{item.content}</Content>
-          </Row>
-          {isOpen === true ? <Group role="group">{branches(below)}</Group> : null}
+          <Levels $count={level - 1} aria-hidden />
+          <Turn aria-hidden>{isOpen === null ? null : <ChevronRight size={16} strokeWidth={1.5} />}</Turn>
+          <Content>{item.content}</Content>
         </Item>
-      );
-    });
-  return (
-    <Root {...rest} role="tree" aria-label={label} onKeyDown={onKeyDown}>
-      {branches(items)}
+      ))}
     </Root>
   );
 }

@@ -3,6 +3,7 @@ import {
   Amount,
   Banner,
   Card,
+  Columns,
   CopyButton,
   Inline,
   KeyValueList,
@@ -52,58 +53,69 @@ export function TonCard({ place, tx, walletId }: TonCardProps) {
             <ExitWords code={failed.exit_code} />
           </Banner>
         )}
-        <KeyValueList
-          items={[
-            {
-              key: 'from',
-              label: t('ton.from'),
-              value:
-                incoming.source === '' ? (
-                  t('ton.outside')
-                ) : (
-                  <Account address={incoming.source} label={t('ton.from')} />
-                ),
-            },
-            ...(incoming.destination === account
-              ? []
-              : [
-                  {
-                    key: 'to',
-                    label: t('ton.to'),
-                    value: <Account address={incoming.destination} label={t('ton.to')} />,
-                  },
-                ]),
-            {
-              key: 'account',
-              label: t(incoming.destination === account ? 'ton.toAccount' : 'ton.account'),
-              value: <Account address={account} label={t('ton.account')} />,
-            },
-            { key: 'amount', label: t('ton.amount'), value: <Amount value={incoming.value} symbol="TON" /> },
-            { key: 'comment', label: t('ton.comment'), value: incoming.comment },
-            { key: 'fee', label: t('ton.fee'), value: <Amount value={tx.fee} symbol="TON" /> },
-            { key: 'time', label: t('ton.time'), value: <Time at={tx.utime} /> },
-            { key: 'txid', label: t('ton.txid'), value: <Hash text={txid_hex} /> },
-            { key: 'base64', label: t('ton.base64'), value: <Hash text={txid} /> },
-            ...(query === txid_hex
-              ? []
-              : [
-                  {
-                    key: 'query',
-                    label: t('ton.query'),
-                    value: (
-                      <Stack gap="xs">
-                        <code>{query}</code>
-                        <Text tone="muted">{t('ton.byMessage')}</Text>
-                      </Stack>
-                    ),
-                  },
-                ]),
-          ]}
-        />
-        <Sent messages={outgoing} />
-        <Section title={t('ton.tree.title')} note={t('ton.tree.note', { count: tx.trace.length })}>
-          <MessageTree tx={tx} />
-        </Section>
+        <Columns min="420px">
+          <KeyValueList
+            items={[
+              {
+                key: 'from',
+                label: t('ton.from'),
+                value:
+                  incoming.source === '' ? (
+                    t('ton.outside')
+                  ) : (
+                    <Account address={incoming.source} label={t('ton.from')} />
+                  ),
+              },
+              ...(incoming.destination === account
+                ? []
+                : [
+                    {
+                      key: 'to',
+                      label: t('ton.to'),
+                      value: <Account address={incoming.destination} label={t('ton.to')} />,
+                    },
+                  ]),
+              {
+                key: 'account',
+                label: t(incoming.destination === account ? 'ton.toAccount' : 'ton.account'),
+                value: <Account address={account} label={t('ton.account')} />,
+              },
+              {
+                key: 'amount',
+                label: t('ton.amount'),
+                value: <Amount value={incoming.value} symbol="TON" />,
+              },
+              { key: 'comment', label: t('ton.comment'), value: incoming.comment },
+              { key: 'fee', label: t('ton.fee'), value: <Amount value={tx.fee} symbol="TON" /> },
+              { key: 'time', label: t('ton.time'), value: <Time at={tx.utime} /> },
+              { key: 'txid', label: t('ton.txid'), value: <Hash text={txid_hex} /> },
+              { key: 'base64', label: t('ton.base64'), value: <Hash text={txid} /> },
+              ...(query === txid_hex
+                ? []
+                : [
+                    {
+                      key: 'query',
+                      label: t('ton.query'),
+                      value: (
+                        <Stack gap="xs">
+                          <code>{query}</code>
+                          <Text tone="muted">{t('ton.byMessage')}</Text>
+                        </Stack>
+                      ),
+                    },
+                  ]),
+            ]}
+          />
+          <Stack gap="m">
+            <Section
+              title={t('ton.tree.of', { place })}
+              note={t('ton.tree.note', { count: tx.trace.length })}
+            >
+              <MessageTree tx={tx} />
+            </Section>
+            <Sent place={place} messages={outgoing} />
+          </Stack>
+        </Columns>
         <TonLinks tx={tx} walletId={walletId} />
       </Stack>
     </Card>
@@ -131,11 +143,11 @@ function Account({ address, label }: { address: string; label: string }) {
 }
 
 /** What the account sent on, which is where the money went. */
-function Sent({ messages }: { messages: readonly TonMessage[] }) {
+function Sent({ place, messages }: { place: number; messages: readonly TonMessage[] }) {
   const { t } = useTranslation('tools');
   if (messages.length === 0) return null;
   return (
-    <Section title={t('ton.sent', { count: messages.length })}>
+    <Section title={t('ton.sent', { count: messages.length, place })}>
       <KeyValueList
         items={messages.map((message) => ({
           key: message.hash,
