@@ -1,13 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import {
-  useId,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { placesIn, treeKey } from './tree.rules.ts';
 import { Content, Item, Levels, Root, Turn } from './tree.styles.ts';
 

@@ -10,4 +10,11 @@ export const toolsRoutes: RouteObject[] = [
     'tools',
     () => import('./ton/ton-query-first.ts'),
   ),
+  screen(
+    paths.center.tools.tronResourceMonitor,
+    () => import('./monitor/tron-resource-monitor.screen.tsx'),
+    'TronResourceMonitorScreen',
+    ['tools', 'order'],
+    () => import('./monitor/tron-resource-first.ts'),
+  ),
 ];

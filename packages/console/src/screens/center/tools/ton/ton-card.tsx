@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress } from '#features/address-check';
 import { ExitWords } from './exit-words.tsx';
+import { HashCell } from './hash-cell.tsx';
 import { MessageTree } from './message-tree.tsx';
 import { TonLinks } from './ton-links.tsx';
 import { failedStep, outcomeOf } from './ton-trace.rules.ts';
@@ -54,58 +55,47 @@ export function TonCard({ place, tx, walletId }: TonCardProps) {
           </Banner>
         )}
         <Columns min="420px">
-          <KeyValueList
-            items={[
-              {
-                key: 'from',
-                label: t('ton.from'),
-                value:
-                  incoming.source === '' ? (
-                    t('ton.outside')
-                  ) : (
-                    <Account address={incoming.source} label={t('ton.from')} />
-                  ),
-              },
-              ...(incoming.destination === account
-                ? []
-                : [
-                    {
-                      key: 'to',
-                      label: t('ton.to'),
-                      value: <Account address={incoming.destination} label={t('ton.to')} />,
-                    },
-                  ]),
-              {
-                key: 'account',
-                label: t(incoming.destination === account ? 'ton.toAccount' : 'ton.account'),
-                value: <Account address={account} label={t('ton.account')} />,
-              },
-              {
-                key: 'amount',
-                label: t('ton.amount'),
-                value: <Amount value={incoming.value} symbol="TON" />,
-              },
-              { key: 'comment', label: t('ton.comment'), value: incoming.comment },
-              { key: 'fee', label: t('ton.fee'), value: <Amount value={tx.fee} symbol="TON" /> },
-              { key: 'time', label: t('ton.time'), value: <Time at={tx.utime} /> },
-              { key: 'txid', label: t('ton.txid'), value: <Hash text={txid_hex} /> },
-              { key: 'base64', label: t('ton.base64'), value: <Hash text={txid} /> },
-              ...(query === txid_hex
-                ? []
-                : [
-                    {
-                      key: 'query',
-                      label: t('ton.query'),
-                      value: (
-                        <Stack gap="xs">
-                          <code>{query}</code>
-                          <Text tone="muted">{t('ton.byMessage')}</Text>
-                        </Stack>
-                      ),
-                    },
-                  ]),
-            ]}
-          />
+          <Stack gap="m">
+            {incoming.source === '' ? null : <Account address={incoming.source} label={t('ton.from')} />}
+            {incoming.destination === account ? null : (
+              <Account address={incoming.destination} label={t('ton.to')} />
+            )}
+            <Account
+              address={account}
+              label={t(incoming.destination === account ? 'ton.toAccount' : 'ton.account')}
+            />
+            <KeyValueList
+              items={[
+                ...(incoming.source === ''
+                  ? [{ key: 'from', label: t('ton.from'), value: t('ton.outside') }]
+                  : []),
+                {
+                  key: 'amount',
+                  label: t('ton.amount'),
+                  value: <Amount value={incoming.value} symbol="TON" />,
+                },
+                { key: 'comment', label: t('ton.comment'), value: incoming.comment },
+                { key: 'fee', label: t('ton.fee'), value: <Amount value={tx.fee} symbol="TON" /> },
+                { key: 'time', label: t('ton.time'), value: <Time at={tx.utime} /> },
+                { key: 'txid', label: t('ton.txid'), value: <HashCell text={txid_hex} /> },
+                { key: 'base64', label: t('ton.base64'), value: <HashCell text={txid} /> },
+                ...(query === txid_hex
+                  ? []
+                  : [
+                      {
+                        key: 'query',
+                        label: t('ton.query'),
+                        value: (
+                          <Stack gap="xs">
+                            <code>{query}</code>
+                            <Text tone="muted">{t('ton.byMessage')}</Text>
+                          </Stack>
+                        ),
+                      },
+                    ]),
+              ]}
+            />
+          </Stack>
           <Stack gap="m">
             <Section
               title={t('ton.tree.of', { place })}
@@ -122,46 +112,47 @@ export function TonCard({ place, tx, walletId }: TonCardProps) {
   );
 }
 
-function Hash({ text }: { text: string }): ReactNode {
+interface AccountProps {
+  address: string;
+  label: string;
+  /** What else is said in front of it. */
+  lead?: ReactNode;
+}
+
+function Account({ address, label, lead }: AccountProps) {
   const { t } = useTranslation('tools');
   return (
-    <Inline gap="s" wrap={false} align="start">
-      <code>{text}</code>
-      <CopyButton text={text} label={t('ton.copyHash')} />
-    </Inline>
+    <Stack gap="xs">
+      <Inline justify="between">
+        <Text tone="muted">
+          {label} {lead}
+        </Text>
+        <CopyButton text={address} label={t('ton.copyAccount')} />
+      </Inline>
+      <NamedWholeAddress address={address} baseSymbol="TON" label={label} />
+    </Stack>
   );
 }
 
-function Account({ address, label }: { address: string; label: string }) {
-  const { t } = useTranslation('tools');
-  return (
-    <Inline gap="s" wrap={false} align="start">
-      <NamedWholeAddress address={address} baseSymbol="TON" label={label} />
-      <CopyButton text={address} label={t('ton.copyAccount')} />
-    </Inline>
-  );
+interface SentProps {
+  place: number;
+  messages: readonly TonMessage[];
 }
 
 /** What the account sent on, which is where the money went. */
-function Sent({ place, messages }: { place: number; messages: readonly TonMessage[] }) {
+function Sent({ place, messages }: SentProps) {
   const { t } = useTranslation('tools');
   if (messages.length === 0) return null;
   return (
     <Section title={t('ton.sent', { count: messages.length, place })}>
-      <KeyValueList
-        items={messages.map((message) => ({
-          key: message.hash,
-          label: <Amount value={message.value} symbol="TON" />,
-          value: (
-            <Stack gap="xs">
-              <Account address={message.destination} label={t('ton.to')} />
-              {message.comment === '' ? null : (
-                <Text>{t('ton.commentOf', { comment: message.comment })}</Text>
-              )}
-            </Stack>
-          ),
-        }))}
-      />
+      <Stack gap="m">
+        {messages.map(({ hash, value, destination, comment }) => (
+          <Stack key={hash} gap="xs">
+            <Account address={destination} label={t('ton.to')} lead={<Amount value={value} symbol="TON" />} />
+            {comment === '' ? null : <Text>{t('ton.commentOf', { comment })}</Text>}
+          </Stack>
+        ))}
+      </Stack>
     </Section>
   );
 }

@@ -1,7 +1,8 @@
-import { Banner, Button, Card, CopyButton, Inline, Skeleton, Stack, StatusTag, Text } from '@mpc/ui';
+import { Banner, Button, Card, Inline, KeyValueList, Skeleton, Stack, StatusTag, Text } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { failureWords } from '#shared/query-view/failure-words.ts';
+import { HashCell } from './hash-cell.tsx';
 import { TonCard } from './ton-card.tsx';
 import type { TonQueryState } from './ton-query-list.ts';
 import { isNodeTimeout, useTonLookup, type TonLookup } from './use-ton-lookup.ts';
@@ -90,10 +91,7 @@ function NotFound({ place, hash, range, onAnyTime }: NotFoundProps) {
       action={<StatusTag tone="idle">{t('ton.notFound')}</StatusTag>}
     >
       <Stack gap="s">
-        <Inline gap="s" wrap={false} align="start">
-          <code>{hash}</code>
-          <CopyButton text={hash} label={t('ton.copyHash')} />
-        </Inline>
+        <KeyValueList items={[{ key: 'hash', label: t('ton.query'), value: <HashCell text={hash} /> }]} />
         <Text as="p">{t('ton.notFoundMessage')}</Text>
         <Text as="p">{t('ton.notFoundNew')}</Text>
         {range === 'any' ? null : (

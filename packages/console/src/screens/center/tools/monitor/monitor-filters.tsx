@@ -1,0 +1,45 @@
+import { Button, FilterChip, Menu } from '@mpc/ui';
+import { ArrowDownUp } from 'lucide-react';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { KeywordField } from '#shared/list/keyword-field.tsx';
+import { ListFilters } from '#shared/list/list-filters.tsx';
+import type { UsedList } from '#shared/list/use-list.ts';
+import { monitorSorts, type monitorList } from './monitor-list.ts';
+
+const orders = monitorSorts.flatMap((key) => [
+  { id: key as string, key, direction: 'ascending' as const },
+  { id: `-${key}`, key, direction: 'descending' as const },
+]);
+
+/** Narrows and orders the monitored addresses; the server does both. */
+export function MonitorFilters({ list }: { list: UsedList<typeof monitorList> }) {
+  const { t } = useTranslation('tools');
+  const { state, change, table } = list;
+  const { key = 'created_at', direction = 'ascending' } = state.sort ?? {};
+  const chosen = orders.find((order) => order.key === key && order.direction === direction);
+  return (
+    <ListFilters list={list}>
+      <KeywordField label={t('monitor.keyword')} value={state.q} onChange={(q) => change({ q })} />
+      <FilterChip pressed={state.low} onChange={(low) => change({ low })}>
+        {t('monitor.lowOnly')}
+      </FilterChip>
+      <Menu
+        label={t('monitor.sort.title')}
+        trigger={
+          <Button icon={<ArrowDownUp size={16} strokeWidth={1.5} aria-hidden />}>
+            {t(`monitor.sort.${key}.${direction}`)}
+          </Button>
+        }
+        items={orders.map((order) => ({
+          id: order.id,
+          label: t(`monitor.sort.${order.key}.${order.direction}`),
+        }))}
+        selected={chosen?.id}
+        onAction={(id) => {
+          const order = orders.find((one) => one.id === id);
+          if (order !== undefined) table.onSort({ key: order.key, direction: order.direction });
+        }}
+      />
+    </ListFilters>
+  );
+}
