@@ -4,6 +4,13 @@ import { screen } from '#shared/screen.ts';
 
 export const toolsRoutes: RouteObject[] = [
   screen(
+    paths.center.tools.index,
+    () => import('./home/tools-home.screen.tsx'),
+    'ToolsHomeScreen',
+    'tools',
+    () => import('./home/tools-first.ts'),
+  ),
+  screen(
     paths.center.tools.tonTransQuery,
     () => import('./ton/ton-trans-query.screen.tsx'),
     'TonTransQueryScreen',
