@@ -18,7 +18,7 @@ export const treeGuide: Guide = {
           ]}
         />
       ),
-      because: 'What caused it stands above it; everything is in sight at first.',
+      because: 'Each message stands below the one that caused it; all of them are in sight at first.',
     },
   ],
   dont: ['Put a link or a button into an item: the arrow keys go from item to item and never into one.'],

@@ -8,20 +8,20 @@ export const toolsRoutes: RouteObject[] = [
     () => import('./home/tools-home.screen.tsx'),
     'ToolsHomeScreen',
     'tools',
-    () => import('./home/tools-first.ts'),
+    () => import('./home/tools-home-first.ts'),
   ),
   screen(
     paths.center.tools.tonTransQuery,
     () => import('./ton/ton-trans-query.screen.tsx'),
     'TonTransQueryScreen',
     'tools',
-    () => import('./ton/ton-query-first.ts'),
+    () => import('./ton/ton-trans-query-first.ts'),
   ),
   screen(
     paths.center.tools.tronResourceMonitor,
     () => import('./monitor/tron-resource-monitor.screen.tsx'),
     'TronResourceMonitorScreen',
     ['tools', 'order'],
-    () => import('./monitor/tron-resource-first.ts'),
+    () => import('./monitor/tron-resource-monitor-first.ts'),
   ),
 ];

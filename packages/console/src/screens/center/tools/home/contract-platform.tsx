@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { ToolCard } from './tool-card.tsx';
-import { contractsOf } from './tools-first.ts';
+import { contractsOf } from './tools-home-first.ts';
 
 /** Where the contracts of the cold wallet are managed, network by network. */
 export function ContractPlatform({ walletId }: { walletId: number }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { ToolCard } from './tool-card.tsx';
-import { desktops, recoveryToolOf } from './tools-first.ts';
+import { desktops, recoveryToolOf } from './tools-home-first.ts';
 
 /** The program that restores wallets from exported key shares, for each kind of computer. */
 export function RecoveryTool() {

@@ -4,7 +4,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { ToolCard } from './tool-card.tsx';
-import { agentOf, monitoredOf } from './tools-first.ts';
+import { agentOf, monitoredOf } from './tools-home-first.ts';
 
 const tones = { 0: 'idle', 1: 'running', 2: 'success', 3: 'danger' } as const;
 

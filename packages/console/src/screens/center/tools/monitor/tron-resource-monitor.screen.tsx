@@ -18,7 +18,7 @@ import { AlertReceivers } from './alert-receivers.tsx';
 import { MonitorCard, monitorName } from './monitor-card.tsx';
 import { MonitorFilters } from './monitor-filters.tsx';
 import { monitorList } from './monitor-list.ts';
-import { everyMonitorOf, monitorsOf } from './tron-resource-first.ts';
+import { everyMonitorOf, monitorsOf } from './tron-resource-monitor-first.ts';
 
 const MonitorDrawer = lazyPart(() => import('./monitor-drawer.tsx'), 'MonitorDrawer');
 const ChangeMonitor = lazyPart(() => import('./change-monitor.tsx'), 'ChangeMonitor');
