@@ -7,7 +7,7 @@ import type { UsedList } from '#shared/list/use-list.ts';
 import { monitorSorts, type monitorList } from './monitor-list.ts';
 
 const orders = monitorSorts.flatMap((key) => [
-  { id: key as string, key, direction: 'ascending' as const },
+  { id: String(key), key, direction: 'ascending' as const },
   { id: `-${key}`, key, direction: 'descending' as const },
 ]);
 
