@@ -4,14 +4,15 @@ import {
   Card,
   Columns,
   Gauge,
+  IconButton,
   Inline,
   KeyValueList,
-  RowMenu,
   Stack,
   StatusTag,
   Text,
   Time,
 } from '@mpc/ui';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ListedAddress, useAddressNames } from '#features/address-check';
 import { exactAmount } from '#shared/money/exact-amount.ts';
@@ -42,14 +43,20 @@ export function MonitorCard({ walletId, row, barred, onEdit, onDelete }: Monitor
       padding="m"
       title={name}
       action={
-        <RowMenu
-          name={name}
-          items={[
-            { id: 'edit', label: t('monitor.act.edit'), disabledReason: barred },
-            { id: 'delete', label: t('monitor.act.delete'), danger: true, disabledReason: barred },
-          ]}
-          onAction={(id) => (id === 'edit' ? onEdit() : onDelete())}
-        />
+        <Inline gap="xs" wrap={false}>
+          <IconButton
+            icon={Pencil}
+            label={t('monitor.act.edit', { name })}
+            disabledReason={barred}
+            onClick={onEdit}
+          />
+          <IconButton
+            icon={Trash2}
+            label={t('monitor.act.delete', { name })}
+            disabledReason={barred}
+            onClick={onDelete}
+          />
+        </Inline>
       }
     >
       <Stack gap="m">

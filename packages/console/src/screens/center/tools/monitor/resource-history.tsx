@@ -1,12 +1,14 @@
 import { tron, type TronResource } from '@mpc/api';
-import { Amount, Disclosure, Inline, SparkLine, Stack, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import { Disclosure, Inline, Skeleton, SparkLine, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
-import { exactAmount } from '#shared/money/exact-amount.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useInView } from '#shared/use-in-view.ts';
+
+const HistoryTable = lazyPart(() => import('./history-table.tsx'), 'HistoryTable');
 
 interface ResourceHistoryProps {
   walletId: number;
@@ -32,36 +34,14 @@ export function ResourceHistory({ walletId, address, name }: ResourceHistoryProp
   );
 }
 
-type Hour = TronResource['series'][number];
+interface CourseProps {
+  series: TronResource['series'];
+  name: string;
+}
 
-function Course({ series, name }: { series: readonly Hour[]; name: string }) {
+function Course({ series, name }: CourseProps) {
   const { t } = useTranslation('tools');
-  const columns: TableColumn<Hour>[] = [
-    {
-      key: 'time',
-      header: t('monitor.history.time'),
-      isTitle: true,
-      cell: ({ time }) => <Time at={time} kind="short" />,
-    },
-    {
-      key: 'energy',
-      header: t('monitor.history.energy'),
-      align: 'end',
-      cell: ({ energy_used }) => exactAmount(String(energy_used)),
-    },
-    {
-      key: 'net',
-      header: t('monitor.history.bandwidth'),
-      align: 'end',
-      cell: ({ net_used }) => exactAmount(String(net_used)),
-    },
-    {
-      key: 'trx',
-      header: t('monitor.balance'),
-      align: 'end',
-      cell: ({ trx_balance }) => <Amount value={trx_balance} symbol="TRX" />,
-    },
-  ];
+  const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap="xs">
       <Inline justify="between">
@@ -72,13 +52,15 @@ function Course({ series, name }: { series: readonly Hour[]; name: string }) {
           width={160}
         />
       </Inline>
-      <Disclosure summary={t('monitor.history.table')}>
-        <Table
-          label={t('monitor.history.of', { name })}
-          columns={columns}
-          rows={[...series].reverse()}
-          rowKey={({ time }) => time}
-        />
+      <Disclosure
+        summary={t('monitor.history.table')}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        {isOpen ? (
+          <Suspense fallback={<Skeleton shape="rows" />}>
+            <HistoryTable series={series} name={name} />
+          </Suspense>
+        ) : null}
       </Disclosure>
     </Stack>
   );

@@ -78,7 +78,9 @@ export const NoPermission = meta.story({
 export const Member = meta.story({
   ...at({ url, person: 'member' }),
   play: async () => {
-    await expect(await screen.findByTitle('Only the owner or an admin can change this.')).toBeVisible();
+    await expect(
+      (await screen.findAllByTitle('Only the owner or an admin can change this.'))[0],
+    ).toBeVisible();
   },
 });
 
