@@ -16,6 +16,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ListedAddress, useAddressNames } from '#features/address-check';
 import { exactAmount } from '#shared/money/exact-amount.ts';
+import { monitorName } from './monitor.values.ts';
 import { ResourceHistory } from './resource-history.tsx';
 import { alertFrom, coveredTransfers, energyUse, netUse, type ResourceUse } from './resources.rules.ts';
 
@@ -27,9 +28,6 @@ interface MonitorCardProps {
   onEdit: () => void;
   onDelete: () => void;
 }
-
-/** What a monitored address is called: as it was labeled, or by its sub-wallet. */
-export const monitorName = ({ label, sub_wallet_name }: TronMonitor): string => label || sub_wallet_name;
 
 /** One monitored address: what is left of energy and bandwidth, what it holds, and whether that is low. */
 export function MonitorCard({ walletId, row, barred, onEdit, onDelete }: MonitorCardProps) {

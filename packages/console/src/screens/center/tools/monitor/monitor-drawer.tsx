@@ -3,6 +3,7 @@ import { addressKey } from '@mpc/api/addresses';
 import {
   AddressField,
   AmountField,
+  Banner,
   ComboBox,
   Drawer,
   DrawerFooter,
@@ -21,7 +22,13 @@ import { addressFieldCheck, AddressSummary } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { Drafted, type DraftProps } from '#shared/drafts/drafted.tsx';
 import { ChangeMonitor } from './change-monitor.tsx';
-import { monitorDraft, settingOf, valuesOfMonitor, type MonitorValues } from './monitor.values.ts';
+import {
+  monitorDraft,
+  monitorName,
+  settingOf,
+  valuesOfMonitor,
+  type MonitorValues,
+} from './monitor.values.ts';
 
 /** The contract counts no further. */
 const greatestAlert = '1000000000';
@@ -47,6 +54,16 @@ export function MonitorDrawer(props: MonitorDrawerProps) {
       <Drafted form={monitorDraft(walletId, row?.address)}>
         {(draft) => <MonitorForm {...props} {...draft} />}
       </Drafted>
+    </Drawer>
+  );
+}
+
+/** The address names one that is not monitored any more. */
+export function GoneMonitor({ onClose }: Pick<MonitorDrawerProps, 'onClose'>) {
+  const { t } = useTranslation('tools');
+  return (
+    <Drawer open title={t('monitor.edit')} onClose={onClose}>
+      <Banner tone="attention">{t('monitor.gone')}</Banner>
     </Drawer>
   );
 }
@@ -112,6 +129,7 @@ function MonitorForm(props: MonitorFormProps) {
           walletId={walletId}
           row={row}
           setting={settingOf(values)}
+          name={row === undefined ? undefined : monitorName(row)}
           onDone={() => {
             onClear();
             onClose();

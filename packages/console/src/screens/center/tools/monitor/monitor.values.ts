@@ -1,6 +1,9 @@
 import type { TronMonitor } from '@mpc/api';
 import { fitsPart, isText } from '#shared/fields.ts';
 
+/** What a monitored address is called: as it was labeled, or by its sub-wallet. */
+export const monitorName = ({ label, sub_wallet_name }: TronMonitor): string => label || sub_wallet_name;
+
 /** A monitored address as it stands in a form. */
 export interface MonitorValues {
   /** Whose it is: `own`, one of our sub-wallets; or `other`. */

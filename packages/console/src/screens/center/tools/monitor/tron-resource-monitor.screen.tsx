@@ -15,12 +15,14 @@ import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { AlertReceivers } from './alert-receivers.tsx';
-import { MonitorCard, monitorName } from './monitor-card.tsx';
+import { MonitorCard } from './monitor-card.tsx';
 import { MonitorFilters } from './monitor-filters.tsx';
 import { monitorList } from './monitor-list.ts';
+import { monitorName } from './monitor.values.ts';
 import { everyMonitorOf, monitorsOf } from './tron-resource-monitor-first.ts';
 
 const MonitorDrawer = lazyPart(() => import('./monitor-drawer.tsx'), 'MonitorDrawer');
+const GoneMonitor = lazyPart(() => import('./monitor-drawer.tsx'), 'GoneMonitor');
 const ChangeMonitor = lazyPart(() => import('./change-monitor.tsx'), 'ChangeMonitor');
 
 /** Energy and bandwidth of addresses on TRON, ours or not, with a line below which they are low. */
@@ -116,6 +118,9 @@ export function TronResourceMonitorScreen() {
             against={barred ?? (edited === undefined ? full : undefined)}
             onClose={close}
           />
+        ) : null}
+        {open?.kind === 'edit' && everything.data !== undefined && edited === undefined ? (
+          <GoneMonitor onClose={close} />
         ) : null}
         {deleting === null ? null : (
           <ChangeMonitor
