@@ -318,7 +318,7 @@ export type {
   DecidedBusiness,
 } from './domains/strategies/strategy-calls.schema.ts';
 export { ton } from './domains/ton/ton.contract.ts';
-export type { TonMessage, TonStep, TonTx } from './domains/ton/ton.schema.ts';
+export { tonLookupLimit, type TonMessage, type TonStep, type TonTx } from './domains/ton/ton.schema.ts';
 export { transactions } from './domains/transactions/transactions.contract.ts';
 export { DepositStatus, WithdrawStatus, isTerminal } from './domains/transactions/transactions.rules.ts';
 export type {
@@ -332,7 +332,7 @@ export type {
   TransactionRow,
 } from './domains/transactions/transactions.schema.ts';
 export { tron } from './domains/tron/tron.contract.ts';
-export type { TronMonitor, TronResource } from './domains/tron/tron-monitor.schema.ts';
+export { type TronMonitor, tronMonitorLimit, type TronResource } from './domains/tron/tron-monitor.schema.ts';
 export type {
   DelegateOrder,
   DelegateStatus,

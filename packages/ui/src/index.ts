@@ -207,6 +207,7 @@ export {
   type TopBarSearchProps,
 } from './components/top-bar/index.ts';
 export { TransferList, type TransferListProps } from './components/transfer-list/index.ts';
+export { Tree, type TreeItem, type TreeProps } from './components/tree/index.ts';
 export {
   type AmountFault,
   type AmountForm,

@@ -22,6 +22,7 @@ import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
 import { handledDeposits } from './testing/lies-kyt.tsx';
 import { activatedProvider, closedProvider, savedKyt } from './testing/lies-kyt-settings.tsx';
+import { changedMonitor, deletedMonitor } from './testing/lies-monitor.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { bill, receive, receiveListed } from './testing/lies-receive.tsx';
 import { importedRules } from './testing/lies-sweep-import.tsx';
@@ -77,6 +78,8 @@ const decisions = [
   lied(unblocked),
   lied(blocked),
   lied(alerted),
+  lied(changedMonitor),
+  lied(deletedMonitor),
   ...handledDeposits.map(lied),
   lied(closedProvider),
   lied(activatedProvider),

@@ -9,6 +9,7 @@ import {
   receiving,
   strategies,
   transactions,
+  tron,
   wallets,
   type TransKind,
 } from '@mpc/api';
@@ -211,6 +212,11 @@ const links: Record<string, () => Promise<Further[]>> = {
       ([1, 4] as const).map((level) => client.call(kyt.records, { ...asked, risk_level: [level] })),
     );
     return pages.flatMap(({ list }) => list).map(({ record_id }) => open('record', record_id));
+  },
+  [paths.center.tools.tonTransQuery]: () => Promise.resolve([`hash=${'ab'.repeat(32)}`]),
+  [paths.center.tools.tronResourceMonitor]: async () => {
+    const [one] = await client.call(tron.monitors, { wallet_id });
+    return [open('add'), open('edit', one?.address)];
   },
   [paths.center.transactionNotification]: async () => {
     const { list } = await client.call(callbacks.list, { wallet_id, page_no: 1, page_size: 1 });

@@ -1,10 +1,12 @@
 import 'i18next';
 import type btcAddress from '../../../../../locales/en-US/btcAddress.json';
 import type collection from '../../../../../locales/en-US/collection.json';
+import type coldWallet from '../../../../../locales/en-US/coldWallet.json';
 import type coSigner from '../../../../../locales/en-US/coSigner.json';
 import type strategyEngine from '../../../../../locales/en-US/strategyEngine.json';
 import type teamMember from '../../../../../locales/en-US/teamMember.json';
 import type kyt from '../../../../../locales/en-US/kyt.json';
+import type tools from '../../../../../locales/en-US/tools.json';
 import type center from '../../../../../locales/en-US/translation.center.json';
 import type shell from '../../../../../locales/en-US/translation.json';
 import type login from '../../../../../locales/en-US/translation.login.json';
@@ -19,10 +21,12 @@ declare module 'i18next' {
       translation: typeof shell & typeof center & typeof login & typeof order & typeof transfer;
       btcAddress: typeof btcAddress;
       collection: typeof collection;
+      coldWallet: typeof coldWallet;
       coSigner: typeof coSigner;
       strategyEngine: typeof strategyEngine;
       teamMember: typeof teamMember;
       kyt: typeof kyt;
+      tools: typeof tools;
       whiteAddress: typeof whiteAddress;
     };
   }

@@ -14,6 +14,7 @@ import {
   Vault,
   Wallet,
   WandSparkles,
+  Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths, type Href } from '#shared/paths.ts';
@@ -144,6 +145,14 @@ export const destinations: readonly Destination[] = [
     label: 'nav.callbacks',
     href: paths.center.transactionNotification,
     icon: <Send {...icon} />,
+    inWallet: true,
+    group: 'settings',
+  },
+  {
+    id: 'tools',
+    label: 'nav.tools',
+    href: paths.center.tools.index,
+    icon: <Wrench {...icon} />,
     inWallet: true,
     group: 'settings',
   },

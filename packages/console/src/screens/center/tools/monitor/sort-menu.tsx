@@ -1,0 +1,1 @@
+export { Menu as SortMenu } from '@mpc/ui';
