@@ -10,6 +10,7 @@ import { seniorRoutes } from '../screens/center/strategy-engine/senior/senior.ro
 import { strategyEngineRoutes } from '../screens/center/strategy-engine/strategy-engine.routes.tsx';
 import { teamMemberRoutes } from '../screens/center/team-member/team-member.routes.tsx';
 import { todoRoutes } from '../screens/center/todo/todo.routes.tsx';
+import { toolsRoutes } from '../screens/center/tools/tools.routes.tsx';
 import { transactionNotificationRoutes } from '../screens/center/transaction-notification/transaction-notification.routes.tsx';
 import { transactionsRoutes } from '../screens/center/transactions/transactions.routes.tsx';
 import { subWalletRoutes } from '../screens/center/wallet/sub-wallet.routes.tsx';
@@ -44,6 +45,7 @@ const centerRoutes: RouteObject[] = [
   ...teamMemberRoutes,
   ...kytRoutes,
   ...transactionNotificationRoutes,
+  ...toolsRoutes,
 ];
 
 /** Every place of the console. Each screen's code is loaded when it is gone to. */

@@ -1,0 +1,6 @@
+export { AgentCards } from './agent-cards.tsx';
+export { agentOf, agentPace, isUnused } from './agent-query.ts';
+export { AgentNotice } from './agent-notice.tsx';
+export { agentLooks, delegateTones } from './agent-looks.ts';
+export { ratePercent } from './agent-rate.rules.ts';
+export { useSwitchBar } from './use-switch-bar.ts';
