@@ -1,4 +1,4 @@
-import { Banner, CopyButton, Stack, WholeAddress } from '@mpc/ui';
+import { Banner, CopyButton, Inline, Stack, WholeAddress } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NotOwn } from './not-own.tsx';
 import type { OwnReceiving } from './ownership.rules.ts';
@@ -16,12 +16,12 @@ export function OwnAddress({ subWalletId, coin, address, label }: OwnAddressProp
   if (ownership?.is === 'stop') return <NotOwn address={address} why={ownership.why} />;
   return (
     <Stack gap="xs">
-      <WholeAddress address={address} label={label} />
-      {ownership === null ? null : (
-        <span>
+      <Inline gap="s">
+        <WholeAddress address={address} label={label} />
+        {ownership === null ? null : (
           <CopyButton size="small" text={address} label={t('receive.copyAddress')} />
-        </span>
-      )}
+        )}
+      </Inline>
       {owner.isError ? <Banner tone="attention">{t('receive.unconfirmed')}</Banner> : null}
     </Stack>
   );

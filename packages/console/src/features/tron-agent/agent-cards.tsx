@@ -1,5 +1,5 @@
 import { receiving, type TronProxy } from '@mpc/api';
-import { Amount, Card, Columns, KeyValueList, Stat, Text, Time, WholeAddress } from '@mpc/ui';
+import { Amount, Card, Columns, KeyValueList, Stack, Stat, Text, Time, WholeAddress } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -23,8 +23,14 @@ const trx = (value: string) => <Amount value={value} symbol="TRX" />;
 export function AgentCards({ agent, action }: AgentCardsProps) {
   const { t } = useTranslation('tools');
   const isAuthorized = agent.auth_sub_wallet_id !== 0;
-  const price = (sun: string) =>
-    t('agent.priceOf', { sun: exactAmount(sun), rate: ratePercent(agent.service_charge_rate) });
+  const price = (resource: 'energy' | 'net', burn: string) => {
+    // The agent delegates for ten minutes, which is the shortest time there is.
+    const rule = agent.fee_rules.find(
+      ({ resource_type, type }) => resource_type === resource && type === '10010',
+    );
+    const values = { burn: exactAmount(burn), sun: exactAmount(rule?.price_sun ?? '') };
+    return rule === undefined ? t('agent.burnPrice', { burn: values.burn }) : t('agent.price', values);
+  };
   return (
     <Columns min="360px">
       <Card title={t('agent.card')} action={action}>
@@ -67,34 +73,40 @@ export function AgentCards({ agent, action }: AgentCardsProps) {
         />
       </Card>
       <Card title={t('agent.fees')}>
-        <Stat size="figure" label={t('agent.field.saved')} value={trx(agent.saved_trx_total)} />
-        <KeyValueList
-          items={[
-            {
-              key: 'rate',
-              label: t('agent.field.rate'),
-              value: t('agent.rate', { rate: ratePercent(agent.service_charge_rate) }),
-            },
-            { key: 'energy', label: t('agent.field.energyPrice'), value: price(agent.energy_price_sun) },
-            { key: 'net', label: t('agent.field.netPrice'), value: price(agent.net_price_sun) },
-            { key: 'unsettled', label: t('agent.field.unsettled'), value: trx(agent.unsettled_amount) },
-            {
-              key: 'unpaid',
-              label: t('agent.field.unpaid'),
-              value:
-                agent.status === 3 ? (
-                  <Text tone="danger">{trx(agent.unpaid_amount)}</Text>
-                ) : (
-                  trx(agent.unpaid_amount)
-                ),
-            },
-            {
-              key: 'next',
-              label: t(agent.status === 3 ? 'agent.field.retry' : 'agent.field.next'),
-              value: <Time at={agent.next_settlement_time} />,
-            },
-          ]}
-        />
+        <Stack>
+          <Stat size="figure" label={t('agent.field.saved')} value={trx(agent.saved_trx_total)} />
+          <KeyValueList
+            items={[
+              {
+                key: 'rate',
+                label: t('agent.field.rate'),
+                value: t('agent.rate', { rate: ratePercent(agent.service_charge_rate) }),
+              },
+              {
+                key: 'energy',
+                label: t('agent.field.energyPrice'),
+                value: price('energy', agent.energy_price_sun),
+              },
+              { key: 'net', label: t('agent.field.netPrice'), value: price('net', agent.net_price_sun) },
+              { key: 'unsettled', label: t('agent.field.unsettled'), value: trx(agent.unsettled_amount) },
+              {
+                key: 'unpaid',
+                label: t('agent.field.unpaid'),
+                value:
+                  agent.status === 3 ? (
+                    <Text tone="danger">{trx(agent.unpaid_amount)}</Text>
+                  ) : (
+                    trx(agent.unpaid_amount)
+                  ),
+              },
+              {
+                key: 'next',
+                label: t(agent.status === 3 ? 'agent.field.retry' : 'agent.field.next'),
+                value: <Time at={agent.next_settlement_time} />,
+              },
+            ]}
+          />
+        </Stack>
       </Card>
     </Columns>
   );

@@ -1,5 +1,5 @@
 import type { DataOf, tron } from '@mpc/api';
-import { Amount, formatNumber, StatusTag, Time, type TableColumn } from '@mpc/ui';
+import { Amount, formatNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { ListedAddress } from '#features/address-check';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
@@ -16,15 +16,27 @@ export const accountName = ({ sub_wallet_name, address_label }: Account): string
 export function accountColumns(t: TFunction<'tools'>): TableColumn<Account>[] {
   return [
     {
+      key: 'name',
+      header: t('accounts.column.name'),
+      isTitle: true,
+      minWidth: 190,
+      card: 'lead',
+      cell: (account) => (
+        <Text tone="strong" truncate title={accountName(account)}>
+          {accountName(account)}
+        </Text>
+      ),
+      text: accountName,
+    },
+    {
       key: 'address',
       header: t('usage.column.address'),
-      isTitle: true,
-      minWidth: 220,
-      card: 'lead',
+      minWidth: 150,
+      card: 'about',
       cell: (account) => (
         <ListedAddress
           address={account.address}
-          name={accountName(account)}
+          beside={accountName(account)}
           label={t('usage.column.address')}
           baseSymbol="TRX"
           subWalletId={account.sub_wallet_id}
@@ -32,14 +44,6 @@ export function accountColumns(t: TFunction<'tools'>): TableColumn<Account>[] {
         />
       ),
       text: ({ address }) => address,
-    },
-    {
-      key: 'sub_wallet',
-      header: t('usage.column.subWallet'),
-      priority: 3,
-      hideOnPhone: true,
-      cell: ({ sub_wallet_name }) => sub_wallet_name,
-      text: ({ sub_wallet_name }) => sub_wallet_name,
     },
     {
       key: 'active',
@@ -57,7 +61,7 @@ export function accountColumns(t: TFunction<'tools'>): TableColumn<Account>[] {
       key: 'energy_available',
       header: t('accounts.column.energyNow'),
       align: 'end',
-      priority: 2,
+      priority: 1,
       cell: ({ energy_available }) => whole(energy_available),
       text: ({ energy_available }) => String(energy_available),
     },

@@ -1,7 +1,8 @@
-import { tron, type TronResource } from '@mpc/api';
+import { tron, type DelegateOrder, type TronResource } from '@mpc/api';
 import {
   Amount,
   Columns,
+  Disclosure,
   EmptyState,
   Gauge,
   KeyValueList,
@@ -25,9 +26,6 @@ import { QueryView } from '#shared/query-view/query-view.tsx';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { DelegateOrderView } from '../orders/delegate-order-view.tsx';
 import { accountName, type Account } from './account-columns.tsx';
-
-/** So many of the last orders are shown in full. */
-const shownOrders = 10;
 
 export interface AccountDrawerProps {
   walletId: number;
@@ -73,12 +71,32 @@ export function AccountDrawer({ walletId, address, account, onClose }: AccountDr
             all.length === 0 ? (
               <EmptyState title={t('accounts.noOrders')}>{t('accounts.noOrdersDetail')}</EmptyState>
             ) : (
-              all.slice(0, shownOrders).map((order) => <DelegateOrderView key={order.id} order={order} />)
+              <Orders all={all} />
             )
           }
         </QueryView>
       </Stack>
     </DetailFrame>
+  );
+}
+
+/** The last order, and those before it on demand. */
+function Orders({ all }: { all: readonly DelegateOrder[] }) {
+  const { t } = useTranslation('tools');
+  const [last, ...earlier] = all;
+  return (
+    <Stack>
+      {last === undefined ? null : <DelegateOrderView order={last} />}
+      {earlier.length === 0 ? null : (
+        <Disclosure summary={t('accounts.earlier', { count: earlier.length })}>
+          <Stack>
+            {earlier.map((order) => (
+              <DelegateOrderView key={order.id} order={order} />
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+    </Stack>
   );
 }
 

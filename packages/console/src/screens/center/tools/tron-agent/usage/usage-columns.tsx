@@ -39,14 +39,22 @@ export function usageColumns(t: TFunction<'tools'>, words: TFunction): TableColu
       text: (row) => usageName(row, t, words),
     },
     {
+      key: 'sub_wallet',
+      header: t('usage.column.subWallet'),
+      card: 'note',
+      cell: ({ sub_wallet_name }) => sub_wallet_name,
+      text: ({ sub_wallet_name }) => sub_wallet_name,
+    },
+    {
       key: 'address',
       header: t('usage.column.address'),
-      minWidth: 190,
+      minWidth: 150,
+      priority: 3,
       hideOnPhone: true,
       cell: ({ address, sub_wallet_id, sub_wallet_name }) => (
         <ListedAddress
           address={address}
-          name={sub_wallet_name}
+          beside={sub_wallet_name}
           label={t('usage.column.address')}
           baseSymbol="TRX"
           subWalletId={sub_wallet_id}
@@ -54,14 +62,6 @@ export function usageColumns(t: TFunction<'tools'>, words: TFunction): TableColu
         />
       ),
       text: ({ address }) => address,
-    },
-    {
-      key: 'sub_wallet',
-      header: t('usage.column.subWallet'),
-      priority: 3,
-      card: 'note',
-      cell: ({ sub_wallet_name }) => sub_wallet_name,
-      text: ({ sub_wallet_name }) => sub_wallet_name,
     },
     {
       key: 'energy_used',
