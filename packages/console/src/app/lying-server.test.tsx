@@ -34,6 +34,7 @@ import {
 import { alerted, blocked, switchedEntry, unblocked } from './testing/lies-sweep-lists.tsx';
 import { revokedAllowance, runsDecided, sweepNow } from './testing/lies-sweeps.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
+import { authorizedAgent, closedAgent } from './testing/lies-tron.tsx';
 
 const lied = <Decided,>(decision: Decision<Decided>) => ({
   name: decision.name,
@@ -87,6 +88,8 @@ const decisions = [
   lied(workspaceStrategy),
   lied(strategyOrder),
   lied(deletedStrategy),
+  lied(authorizedAgent),
+  lied(closedAgent),
 ];
 
 it.for(decisions)(
