@@ -88,7 +88,7 @@ export function AgentCards({ agent, action }: AgentCardsProps) {
                 value: price('energy', agent.energy_price_sun),
               },
               { key: 'net', label: t('agent.field.netPrice'), value: price('net', agent.net_price_sun) },
-              { key: 'unsettled', label: t('agent.field.unsettled'), value: trx(agent.unsettled_amount) },
+              { key: 'due', label: t('agent.field.due'), value: trx(agent.unsettled_amount) },
               {
                 key: 'unpaid',
                 label: t('agent.field.unpaid'),

@@ -31,7 +31,7 @@ function Explained() {
         }))}
       />
       <Text as="p" tone="muted">
-        {t('agent.intro.settled')}
+        {t('agent.intro.payer')}
       </Text>
     </Stack>
   );

@@ -125,7 +125,7 @@ export const NoPayer = meta.story({
 export const CloseAgent = meta.story({
   ...at({ url: `${url}&open=close-agent`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText(/Unsettled fees are deducted first/)).toBeVisible();
+    await expect(await screen.findByText(/Fees due are deducted first/)).toBeVisible();
   },
 });
 

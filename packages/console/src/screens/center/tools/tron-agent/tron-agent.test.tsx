@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const soon = { timeout: 10_000 };
 const codes = () => sent.filter((line) => line === 'POST /api/mpc/qrc/generate');
 const place = '/mpc/center/tools/tronAutoAgent';
-const open = (search = '', as: 'owner' | 'admin' | 'member' = 'owner', wallet = walletIds.treasury) =>
+const open = (search = '', as: 'owner' | 'admin' | 'member' = 'owner', wallet: number = walletIds.treasury) =>
   stage(<TronAgentScreen />, { as, at: `${place}?w=${wallet}${search}` });
 
 /** Another answer of a call from now on. */
@@ -76,7 +76,7 @@ it.each([
 it('is closed by a signature, with what that settles first', async () => {
   const { person } = await open('&open=close-agent');
   const drawer = await screen.findByRole('dialog', { name: 'Close the auto agent' }, soon);
-  await within(drawer).findByText(/Unsettled fees are deducted first/, {}, soon);
+  await within(drawer).findByText(/Fees due are deducted first/, {}, soon);
   await person.click(await within(drawer).findByRole('button', { name: 'Sign on phone' }, soon));
   await onPhone('confirm');
   expect((await screen.findAllByText('Off', {}, soon)).length).toBeGreaterThan(0);

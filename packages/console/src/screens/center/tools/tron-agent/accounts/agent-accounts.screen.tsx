@@ -26,7 +26,7 @@ import { accountColumns, accountName } from './account-columns.tsx';
 import { accountsList, accountsParams } from './accounts-list.ts';
 import { accountsOf } from './agent-accounts-first.ts';
 
-const AccountDrawer = lazyPart(() => import('./account-drawer.tsx'), 'AccountDrawer');
+const AccountDrawer = lazyPart(() => import('./agent-account-drawer.tsx'), 'AccountDrawer');
 
 /** The addresses that the agent delegates to, what each has now, and what it used, cost and saved. */
 export function AgentAccountsScreen() {

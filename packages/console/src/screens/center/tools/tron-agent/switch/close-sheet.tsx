@@ -17,8 +17,8 @@ export function CloseSheet({ agent }: { agent: TronProxy }) {
         note={t('agent.close.note')}
         facts={[
           {
-            key: 'unsettled',
-            label: t('agent.field.unsettled'),
+            key: 'due',
+            label: t('agent.field.due'),
             value: <Amount value={agent.unsettled_amount} symbol="TRX" />,
           },
           {

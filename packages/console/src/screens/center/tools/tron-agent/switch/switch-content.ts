@@ -77,7 +77,7 @@ export function closeContent(agent: TronProxy, t: Words): Content {
         as: 'address',
         baseSymbol: 'TRX',
       },
-      { key: 'unsettled', label: t('agent.field.unsettled'), text: inTrx(agent.unsettled_amount) },
+      { key: 'due', label: t('agent.field.due'), text: inTrx(agent.unsettled_amount) },
       { key: 'unpaid', label: t('agent.field.unpaid'), text: inTrx(agent.unpaid_amount) },
       { key: 'balance', label: t('agent.field.balance'), text: inTrx(agent.auth_balance) },
       momentFact('next', t('agent.field.next'), agent.next_settlement_time),

@@ -110,10 +110,10 @@ export function usageColumns(t: TFunction<'tools'>, words: TFunction): TableColu
       card: 'state',
       cell: ({ settle_status }) => (
         <StatusTag tone={settle_status === 1 ? 'success' : 'idle'}>
-          {t(`usage.settled.${settle_status}`)}
+          {t(`usage.paid.${settle_status}`)}
         </StatusTag>
       ),
-      text: ({ settle_status }) => t(`usage.settled.${settle_status}`),
+      text: ({ settle_status }) => t(`usage.paid.${settle_status}`),
     },
   ];
 }

@@ -42,7 +42,7 @@ export function UsageDrawer({ walletId, id, onClose }: UsageDrawerProps) {
       title={t('usage.title')}
       status={
         status === undefined ? undefined : (
-          <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`usage.settled.${status}`)}</StatusTag>
+          <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`usage.paid.${status}`)}</StatusTag>
         )
       }
       onClose={onClose}

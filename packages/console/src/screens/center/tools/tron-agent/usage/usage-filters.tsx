@@ -40,7 +40,7 @@ export function UsageFilters({ walletId, list, today }: UsageFiltersProps) {
         options={{
           sub: subWallets,
           kind: usingKinds.map((id) => ({ id, label: words(`transactions.kind.${id}`) })),
-          settled: settleStates.map((id) => ({ id: String(id), label: t(`usage.settled.${id}`) })),
+          settled: settleStates.map((id) => ({ id: String(id), label: t(`usage.paid.${id}`) })),
         }}
       />
     </ListFilters>
