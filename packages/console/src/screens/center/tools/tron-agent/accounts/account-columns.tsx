@@ -48,7 +48,7 @@ export function accountColumns(t: TFunction<'tools'>): TableColumn<Account>[] {
     {
       key: 'active',
       header: t('accounts.column.active'),
-      priority: 1,
+      priority: 2,
       card: 'state',
       cell: ({ active_status }) => (
         <StatusTag tone={active_status === 1 ? 'success' : 'idle'}>
@@ -61,7 +61,6 @@ export function accountColumns(t: TFunction<'tools'>): TableColumn<Account>[] {
       key: 'energy_available',
       header: t('accounts.column.energyNow'),
       align: 'end',
-      priority: 1,
       cell: ({ energy_available }) => whole(energy_available),
       text: ({ energy_available }) => String(energy_available),
     },
