@@ -1,5 +1,6 @@
 export { AgentCards } from './agent-cards.tsx';
-export { agentOf, agentPace, isUnused } from './agent-query.ts';
+export { agentOf, agentPace } from './agent-query.ts';
+export { isUnused } from './unused-agent.rules.ts';
 export { AgentNotice } from './agent-notice.tsx';
 export { agentLooks, delegateTones } from './agent-looks.ts';
 export { ratePercent } from './agent-rate.rules.ts';

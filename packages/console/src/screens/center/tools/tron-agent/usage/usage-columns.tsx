@@ -41,7 +41,6 @@ export function usageColumns(t: TFunction<'tools'>, words: TFunction): TableColu
     {
       key: 'sub_wallet',
       header: t('usage.column.subWallet'),
-      card: 'note',
       cell: ({ sub_wallet_name }) => sub_wallet_name,
       text: ({ sub_wallet_name }) => sub_wallet_name,
     },
@@ -83,6 +82,7 @@ export function usageColumns(t: TFunction<'tools'>, words: TFunction): TableColu
       header: t('usage.column.burn'),
       align: 'end',
       priority: 2,
+      hideOnPhone: true,
       cell: ({ burn_trx }) => <Amount value={burn_trx} symbol="TRX" />,
       text: ({ burn_trx }) => burn_trx,
     },
