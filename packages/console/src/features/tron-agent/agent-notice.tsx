@@ -11,6 +11,8 @@ export interface AgentNoticeProps {
   action?: ReactNode;
 }
 
+const trx = (value: string) => <Amount value={value} symbol="TRX" />;
+
 /** What a person has to know of the agent now: that it waits for its chain, or what is missing to pay its fees. */
 export function AgentNotice({ agent, action }: AgentNoticeProps) {
   const { t } = useTranslation('tools');
@@ -22,7 +24,6 @@ export function AgentNotice({ agent, action }: AgentNoticeProps) {
     );
   if (agent.status !== 3) return null;
   const missing = missingTrx(agent);
-  const trx = (value: string) => <Amount value={value} symbol="TRX" />;
   return (
     <Banner tone="danger" title={t('agent.arrears.title')} action={action}>
       <Stack gap="xs">

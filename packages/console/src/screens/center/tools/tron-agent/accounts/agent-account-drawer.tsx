@@ -100,10 +100,11 @@ function Orders({ all }: { all: readonly DelegateOrder[] }) {
   );
 }
 
+const whole = (figure: number) => String(figure);
+
 function Resource({ now }: { now: TronResource }) {
   const { t } = useTranslation('tools');
   const { t: words } = useTranslation();
-  const whole = (figure: number) => String(figure);
   return (
     <Stack gap="m">
       <Columns min="200px">

@@ -1,4 +1,4 @@
-import { tron, type DataOf } from '@mpc/api';
+import type { DataOf, tron } from '@mpc/api';
 import { Amount, formatNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { ListedAddress } from '#features/address-check';

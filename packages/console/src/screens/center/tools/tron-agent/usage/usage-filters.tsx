@@ -6,7 +6,7 @@ import { SelectFilters } from '#shared/list/select-filters.tsx';
 import type { UsedList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
 import { useSubWalletOptions } from '../use-sub-wallet-options.ts';
-import { settleStates, usagesList, usingKinds } from './usages-list.ts';
+import { settleStates, type usagesList, usingKinds } from './usages-list.ts';
 
 export interface UsageFiltersProps {
   walletId: number;
