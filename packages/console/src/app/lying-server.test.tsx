@@ -35,6 +35,7 @@ import {
 import { alerted, blocked, switchedEntry, unblocked } from './testing/lies-sweep-lists.tsx';
 import { revokedAllowance, runsDecided, sweepNow } from './testing/lies-sweeps.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
+import { authorizedAgent, closedAgent } from './testing/lies-tron.tsx';
 
 const lied = <Decided,>(decision: Decision<Decided>) => ({
   name: decision.name,
@@ -90,6 +91,8 @@ const decisions = [
   lied(workspaceStrategy),
   lied(strategyOrder),
   lied(deletedStrategy),
+  lied(authorizedAgent),
+  lied(closedAgent),
 ];
 
 it.for(decisions)(

@@ -46,7 +46,7 @@ export const TronProxy = v.strictObject({
   saved_trx_total: Amount,
   /** When it was switched on; 0 while it is off. */
   open_time: Time,
-  /** When fees are settled next; 0 while it is off. */
+  /** When fees are settled next, or tried again while it is in arrears; 0 while it is off. */
   next_settlement_time: Time,
 });
 export type TronProxy = v.InferOutput<typeof TronProxy>;

@@ -12,6 +12,8 @@ import {
 } from '@mpc/api';
 import { QrCode } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { PayHere } from '#features/receiving';
 import { client, read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
@@ -21,7 +23,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import { BillPayment } from '../../features/approvals/bill-payment.tsx';
 import { AddressDrawer } from '../../screens/center/wallet/parts/addresses/address-drawer.tsx';
-import { PayHere } from '../../screens/center/wallet/parts/receive/pay-here.tsx';
 import { home } from './lies-transfer.tsx';
 
 /** What is copied leaves this browser too: into somebody's message, where it will be paid. */
@@ -61,7 +62,11 @@ function useOwnAddress(name: string) {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(passOn);
   return {
     decided: coin === undefined || at.data === undefined ? null : { coin, at: at.data },
-    page: (here: Here) => <PayHere subWalletId={sub_wallet_id} {...here} />,
+    page: (here: Here) => (
+      <Suspense>
+        <PayHere subWalletId={sub_wallet_id} {...here} />
+      </Suspense>
+    ),
   };
 }
 

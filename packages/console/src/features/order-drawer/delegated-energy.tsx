@@ -1,19 +1,11 @@
-import { tron, type DelegateStatus } from '@mpc/api';
-import { Amount, Banner, formatNumber, KeyValueList, Section, Stack, StatusTag, type Tone } from '@mpc/ui';
+import { tron } from '@mpc/api';
+import { Amount, Banner, formatNumber, KeyValueList, Section, Stack, StatusTag } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { OrderInfo } from '#features/orders';
+import { delegateTones } from '#features/tron-agent';
 import { read } from '#shared/api/api.ts';
 import { compare } from '#shared/money/decimal.ts';
-
-const tones: Record<DelegateStatus, Tone> = {
-  0: 'idle',
-  1: 'running',
-  2: 'success',
-  3: 'running',
-  4: 'success',
-  5: 'danger',
-};
 
 /** On TRON: what was lent to an order so that it burns no TRX, and where that stands. */
 export function DelegatedEnergy({ order }: { order: OrderInfo }) {
@@ -28,7 +20,7 @@ export function DelegatedEnergy({ order }: { order: OrderInfo }) {
     <Section
       key={one.id}
       title={t('order.lent.title')}
-      action={<StatusTag tone={tones[one.status]}>{t(`order.lent.status.${one.status}`)}</StatusTag>}
+      action={<StatusTag tone={delegateTones[one.status]}>{t(`order.lent.status.${one.status}`)}</StatusTag>}
     >
       <Stack gap="s">
         {one.fail_reason === '' ? null : <Banner tone="danger">{one.fail_reason}</Banner>}

@@ -3,10 +3,14 @@ import type { TFunction } from 'i18next';
 import { listed } from '#shared/i18n/i18n.ts';
 
 /** The types of alerts whose receivers are chosen in the console. */
-export type AlertType = Extract<NoticeType, 'auto_collect' | 'kyt'>;
+export type AlertType = Extract<NoticeType, 'auto_collect' | 'trx_proxy' | 'kyt'>;
 
 /** What may be told of each of them. */
-export const eventsOf = { auto_collect: noticeEvents.auto_collect, kyt: noticeEvents.kyt } as const;
+export const eventsOf = {
+  auto_collect: noticeEvents.auto_collect,
+  trx_proxy: noticeEvents.trx_proxy,
+  kyt: noticeEvents.kyt,
+} as const;
 
 export type AlertEvent = (typeof eventsOf)[AlertType][number];
 

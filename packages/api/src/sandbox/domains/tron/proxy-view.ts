@@ -66,7 +66,8 @@ export function proxyView(world: World, wallet: WalletRow): TronProxy {
     unsettled_amount: wallet.tron_agent === 'arrears' ? '0' : owed,
     saved_trx_total: saved(world.feeUsages.where('wallet_id', wallet_id)),
     open_time: agent.open_time,
-    next_settlement_time: agent.settles_at,
+    // In arrears it is tried sooner than on the day when fees are settled.
+    next_settlement_time: agent.retries_at || agent.settles_at,
   };
 }
 

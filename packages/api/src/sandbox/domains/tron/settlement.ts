@@ -122,7 +122,14 @@ export function settle(world: World, walletId: number): void {
   const usages = pendingUsages(world, walletId);
   if (usages.length === 0 || takeFees(world, walletId, usages)) return;
   world.wallets.update(walletOf(world, { wallet_id: walletId }), { tron_agent: 'arrears' });
-  world.clock.schedule({ at: world.clock.now() + retryEvery, kind: 'tron.collectDebt', id: walletId });
+  retryLater(world, walletId);
+}
+
+function retryLater(world: World, walletId: number): void {
+  const retries_at = world.clock.now() + retryEvery;
+  const agent = world.tronAgents.get(walletId);
+  if (agent !== undefined) world.tronAgents.update(agent, { retries_at });
+  world.clock.schedule({ at: retries_at, kind: 'tron.collectDebt', id: walletId });
 }
 
 /** Tries again to take what is owed. With that paid, energy is delegated again. */
@@ -131,9 +138,11 @@ export function collectDebt(world: World, walletId: number): void {
   if (wallet.tron_agent !== 'arrears') return;
   if (takeFees(world, walletId, pendingUsages(world, walletId), true)) {
     world.wallets.update(wallet, { tron_agent: 'on' });
+    const agent = world.tronAgents.get(walletId);
+    if (agent !== undefined) world.tronAgents.update(agent, { retries_at: 0 });
     return;
   }
-  world.clock.schedule({ at: world.clock.now() + retryEvery, kind: 'tron.collectDebt', id: walletId });
+  retryLater(world, walletId);
 }
 
 function nextMonday(time: number): number {

@@ -180,6 +180,7 @@ describe('in arrears', () => {
     const before = await proxy(operations);
     expect(before).toMatchObject({ status: 3, auth_sub_wallet_id: vendors });
     expect(new Big(before.auth_balance).lt(before.unpaid_amount)).toBe(true);
+    expect(before.next_settlement_time - sandbox.clock.now()).toBeLessThanOrEqual(4 * hour);
     const failed = await ana(tron.payments, { wallet_id: operations, status: [2] });
     expect(failed.data.list).toMatchObject([{ amount: before.unpaid_amount, txid: '', trans_id: 0 }]);
 

@@ -20,6 +20,7 @@ export function agentOf(world: World, wallet_id: number): TronAgentRow {
       allowance: '0',
       open_time: 0,
       settles_at: 0,
+      retries_at: 0,
     }
   );
 }

@@ -14,6 +14,8 @@ export interface TronAgentRow {
   open_time: number;
   /** When fees are settled next; 0 while that is not on the clock. */
   settles_at: number;
+  /** When it is tried again to take what is owed; 0 while it is not in arrears. */
+  retries_at: number;
 }
 
 /** An order of energy and bandwidth. */

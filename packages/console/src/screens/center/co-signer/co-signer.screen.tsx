@@ -21,7 +21,7 @@ import { SweepStops } from './setup/sweep-stops.tsx';
 import { useSetup } from './setup/use-setup.ts';
 
 const FuelTab = lazyPart(() => import('./gas/fuel-tab.tsx'), 'FuelTab');
-const TronTab = lazyPart(() => import('./tron/tron-tab.tsx'), 'TronTab');
+const TronTab = lazyPart(() => import('./tron/tron-tab.tsx'), 'TronTab', 'tools');
 const BlacklistTab = lazyPart(() => import('./blacklist/blacklist-tab.tsx'), 'BlacklistTab');
 
 const tabs = { rules: CoinRulesTab, gas: FuelTab, tron: TronTab, blacklist: BlacklistTab };

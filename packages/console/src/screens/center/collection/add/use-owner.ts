@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { SignCheck } from '#features/signing';
 import { read } from '#shared/api/api.ts';
-import { readAgain } from '../rule/rule-query.ts';
+import { readAgain } from '#shared/api/read-again.ts';
 import type { RuleValues } from './rule-form.values.ts';
 
 /** Whether the receiving address is of the sub-wallet that was chosen: asked for by the address itself, not by the list it came out of. */

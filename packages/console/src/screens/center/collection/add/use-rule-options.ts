@@ -1,8 +1,8 @@
 import { collection, wallets } from '@mpc/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
+import { readAgain } from '#shared/api/read-again.ts';
 import { minute } from '#shared/durations.ts';
-import { readAgain } from '../rule/rule-query.ts';
 import type { RuleOptions, RuleValues } from './rule-form.values.ts';
 
 const ways = {

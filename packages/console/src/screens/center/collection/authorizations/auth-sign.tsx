@@ -7,11 +7,12 @@ import { AddressSummary, NamedWholeAddress } from '#features/address-check';
 import { changedContent, DecisionSheet } from '#features/decisions';
 import { QrSign, type SignCheck } from '#features/signing';
 import { client } from '#shared/api/api.ts';
+import { readAgain } from '#shared/api/read-again.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { networkName } from '../rule/rule-content.ts';
 import { OnChain } from '../rule/on-chain.tsx';
-import { readAgain, ruleOf } from '../rule/rule-query.ts';
+import { ruleOf } from '../rule/rule-query.ts';
 import { authContent, isGiven } from './auth-content.ts';
 import { feeUnit } from '../rule/fee-unit.ts';
 

@@ -1,5 +1,6 @@
 import type { Coin, CollectRule } from '@mpc/api';
 import { useQueryClient } from '@tanstack/react-query';
+import { readAgain } from '#shared/api/read-again.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { KeyValueList, Text } from '@mpc/ui';
 import type { SignCheck } from '#features/signing';
@@ -8,7 +9,6 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { ChangeDialog } from '../rule/change-dialog.tsx';
 import { ConflictNotice } from '../rule/conflict-notice.tsx';
-import { readAgain } from '../rule/rule-query.ts';
 import { RuleSheet } from '../rule/rule-sheet.tsx';
 import { newCoinsOf } from './new-coins.ts';
 import { useConflicts } from '../rule/use-conflicts.ts';

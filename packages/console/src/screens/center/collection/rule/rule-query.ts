@@ -1,6 +1,6 @@
 import { AnswerMismatch, collection } from '@mpc/api';
 import { keyOf } from '@mpc/api/queries';
-import { queryOptions, type FetchQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { client, read } from '#shared/api/api.ts';
 import { askEarly } from '#shared/freshness/ask-early.ts';
 import type { AskFirst } from '#shared/screen.ts';
@@ -19,15 +19,6 @@ export const waitingOf = (id: number) =>
       return info;
     },
   });
-
-/** Reads something once more, before it is acted on; null where no answer came. */
-export async function readAgain<Data, Key extends QueryKey>(
-  queryClient: QueryClient,
-  options: FetchQueryOptions<Data, Error, Data, Key>,
-): Promise<Data | null> {
-  await queryClient.cancelQueries({ queryKey: options.queryKey });
-  return queryClient.fetchQuery({ ...options, staleTime: 0, retry: false }).catch(() => null);
-}
 
 /** Asks for the rule that an address ends with. */
 export const askForRule: AskFirst = async (queries, { pathname }) => {

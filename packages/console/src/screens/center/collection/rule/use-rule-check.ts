@@ -1,12 +1,13 @@
 import type { CollectRule } from '@mpc/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readAgain } from '#shared/api/read-again.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent, changeKind } from '#features/decisions';
 import type { SignCheck } from '#features/signing';
 import { live } from '#shared/freshness/live.ts';
 import { ruleContent } from './rule-content.ts';
-import { readAgain, ruleOf } from './rule-query.ts';
+import { ruleOf } from './rule-query.ts';
 
 /** A rule as a person looked at it, held against what it is now: what changed is shown, and nothing is sent on what was. */
 export function useRuleCheck(rule: CollectRule) {

@@ -4,11 +4,12 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { Decision } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
+import { readAgain } from '#shared/api/read-again.ts';
 import { live } from '#shared/freshness/live.ts';
 import { DetailFrame } from '#shared/overlay/detail-frame.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
-import { readAgain, ruleOf } from '../rule/rule-query.ts';
+import { ruleOf } from '../rule/rule-query.ts';
 import { runFacts, type RuleRun } from './run-content.ts';
 import { RunView } from './run-view.tsx';
 

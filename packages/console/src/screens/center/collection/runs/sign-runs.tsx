@@ -5,8 +5,9 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent } from '#features/decisions';
 import { QrSign, type SignCheck } from '#features/signing';
 import { read } from '#shared/api/api.ts';
+import { readAgain } from '#shared/api/read-again.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
-import { readAgain, ruleOf } from '../rule/rule-query.ts';
+import { ruleOf } from '../rule/rule-query.ts';
 import { runContent } from './run-content.ts';
 import { RunSheet } from './run-sheet.tsx';
 

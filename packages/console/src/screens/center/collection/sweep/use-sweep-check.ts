@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readAgain } from '#shared/api/read-again.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent, changeKind } from '#features/decisions';
 import type { SignCheck } from '#features/signing';
 import { live } from '#shared/freshness/live.ts';
-import { readAgain, ruleOf, waitingOf } from '../rule/rule-query.ts';
+import { ruleOf, waitingOf } from '../rule/rule-query.ts';
 import { sweepContent, type Sweepable } from './sweep-content.ts';
 
 /** What would be swept as a person looked at it, held against what it is now. */

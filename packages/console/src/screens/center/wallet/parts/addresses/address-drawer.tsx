@@ -3,13 +3,11 @@ import { Banner, Drawer, EmptyState, Skeleton } from '@mpc/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { lazyPart } from '#shared/lazy-part.tsx';
+import { PayHere } from '#features/receiving';
 import { read } from '#shared/api/api.ts';
 import { useList } from '#shared/list/use-list.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { addressesList } from '../../centre-lists.ts';
-
-const PayHere = lazyPart(() => import('../receive/pay-here.tsx'), 'PayHere');
 
 export interface AddressDrawerProps {
   subWallet: SubWallet;

@@ -3,11 +3,11 @@ import { Banner, Button, Inline, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { PayHere } from '#features/receiving';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCentre } from '../../use-centre.ts';
 import { NewAddressButton } from './new-address-button.tsx';
-import { PayHere } from './pay-here.tsx';
 
 /** The address of a coin, or the one that was made just now. */
 export function ReceiveAddress({ subWallet, coin }: { subWallet: SubWallet; coin: Coin }) {

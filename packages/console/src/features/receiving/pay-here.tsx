@@ -1,16 +1,20 @@
 import type { Coin, DepositAddress } from '@mpc/api';
-import { Banner, Button, KeyValueList, QrCode, Skeleton, Stack, Text, useCopy, WholeAddress } from '@mpc/ui';
+import { Banner, Button, KeyValueList, QrCode, Skeleton, Stack, Text, useCopy } from '@mpc/ui';
 import { Copy } from 'lucide-react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary } from '#features/address-check';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
+import { NotOwn } from './not-own.tsx';
 import type { Ownership } from './ownership.rules.ts';
 import { useOwnership } from './use-ownership.ts';
 
 export interface PayHereProps {
   subWalletId: number;
-  coin: Coin;
+  coin: Pick<
+    Coin,
+    'symbol' | 'base_symbol' | 'symbol_alias' | 'coin_net' | 'enable_deposit' | 'deposit_confirmation'
+  >;
   /** Where it is received, and what people call that. */
   at: Pick<DepositAddress, 'address' | 'memo' | 'address_label' | 'addr_type'>;
 }
@@ -30,27 +34,13 @@ export function PayHere(props: PayHereProps) {
           ownership === null ? (
             <Skeleton shape="form" />
           ) : ownership.is === 'stop' ? (
-            <NotOwn at={at} why={ownership.why} />
+            <NotOwn address={at.address} why={ownership.why} />
           ) : (
             <Confirmed {...props} remembered={ownership.remembered} />
           )
         }
       </QueryView>
     </Stack>
-  );
-}
-
-/** Why an address is not given away. It is shown to be reported, and to nothing else. */
-function NotOwn({ at, why }: Pick<PayHereProps, 'at'> & Pick<Extract<Ownership, { is: 'stop' }>, 'why'>) {
-  const { t } = useTranslation();
-  return (
-    <Banner tone="danger" title={t('receive.stop.title')}>
-      <Stack gap="s">
-        <Text as="p">{t(`receive.stop.${why}`)}</Text>
-        <Text as="p">{t('receive.stop.tell')}</Text>
-        <WholeAddress address={at.address} label={t('receive.stop.named')} />
-      </Stack>
-    </Banner>
   );
 }
 

@@ -1,0 +1,38 @@
+import { Card, Disclosure, KeyValueList, Stack, Text } from '@mpc/ui';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+
+/** What energy and bandwidth are, and what the agent does with them: in full before it is used, on demand afterwards. */
+export function AgentIntro({ isOpen }: { isOpen: boolean }) {
+  const { t } = useTranslation('tools');
+  if (!isOpen)
+    return (
+      <Disclosure summary={t('agent.intro.title')}>
+        <Explained />
+      </Disclosure>
+    );
+  return (
+    <Card title={t('agent.intro.title')}>
+      <Explained />
+    </Card>
+  );
+}
+
+function Explained() {
+  const { t } = useTranslation('tools');
+  return (
+    <Stack gap="s">
+      <Text as="p">{t('agent.intro.burn')}</Text>
+      <Text as="p">{t('agent.intro.delegate')}</Text>
+      <KeyValueList
+        items={(['net', 'energy'] as const).map((key) => ({
+          key,
+          label: t(`agent.intro.${key}`),
+          value: t(`agent.intro.${key}Means`),
+        }))}
+      />
+      <Text as="p" tone="muted">
+        {t('agent.intro.payer')}
+      </Text>
+    </Stack>
+  );
+}
