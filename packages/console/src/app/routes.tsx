@@ -11,6 +11,7 @@ import { seniorRoutes } from '../screens/center/strategy-engine/senior/senior.ro
 import { strategyEngineRoutes } from '../screens/center/strategy-engine/strategy-engine.routes.tsx';
 import { teamMemberRoutes } from '../screens/center/team-member/team-member.routes.tsx';
 import { todoRoutes } from '../screens/center/todo/todo.routes.tsx';
+import { toolsRoutes } from '../screens/center/tools/tools.routes.tsx';
 import { transactionNotificationRoutes } from '../screens/center/transaction-notification/transaction-notification.routes.tsx';
 import { transactionsRoutes } from '../screens/center/transactions/transactions.routes.tsx';
 import { subWalletRoutes } from '../screens/center/wallet/sub-wallet.routes.tsx';
@@ -45,6 +46,7 @@ const centerRoutes: RouteObject[] = [
   ...workspaceStrategyRoutes,
   ...teamMemberRoutes,
   ...kytRoutes,
+  ...toolsRoutes,
   ...transactionNotificationRoutes,
 ];
 

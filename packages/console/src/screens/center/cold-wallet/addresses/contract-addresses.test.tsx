@@ -19,7 +19,7 @@ it('says what stops working before the contracts of a network are removed', long
   await person.click(first);
   const dialog = within(await screen.findByRole('alertdialog', {}, soon));
   expect(await dialog.findByText(/2 fund strategies stop working/, {}, soon)).toBeTruthy();
-  const button = dialog.getByRole('button', { name: 'Submit for approval' });
+  const button = await dialog.findByRole('button', { name: 'Submit for approval' }, soon);
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), soon);
   await person.dblClick(button);
   expect(await screen.findByText('Removal submitted for approval', {}, soon)).toBeTruthy();

@@ -21,7 +21,7 @@ it('shows what waits with whom it waits for, and opens the request to be decided
   await waitFor(() => expect(ask.getAttribute('aria-disabled')).toBeNull(), soon);
   await person.click(ask);
   const dialog = within(await screen.findByRole('alertdialog', {}, soon));
-  const approve = dialog.getByRole('button', { name: 'Approve' });
+  const approve = await dialog.findByRole('button', { name: 'Approve' }, soon);
   await waitFor(() => expect(approve.getAttribute('aria-disabled')).toBeNull(), soon);
   await person.click(approve);
   await waitFor(() => expect(screen.queryByText('1 pending')).toBeNull(), soon);
