@@ -29,8 +29,7 @@ function wordsOf(line: CheckLine, t: TFunction<'coldWallet'>): string {
       return t(`addresses.check.${line.key}.${line.state === 'blocked' ? 'warning' : line.state}`);
     case 'other':
       return t('addresses.check.other', { fault: line.fault });
-    case 'noSignatures':
-    case 'different':
+    default:
       return t(`addresses.check.${line.key}`);
   }
 }

@@ -33,7 +33,7 @@ export function ContractRefusal({ error, onShow }: { error: unknown; onShow: () 
           size="small"
           onClick={() => {
             onShow();
-            show('cold-address', Number(id));
+            show('cold-address', id);
           }}
         >
           {t('addresses.pending.view')}
