@@ -1,4 +1,4 @@
-import { EmptyState, Link, Page, Segmented, Skeleton, Stack } from '@mpc/ui';
+import { Card, EmptyState, Link, Page, Segmented, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -69,7 +69,11 @@ export function EditMultisigScreen() {
                 {(pairs) => {
                   const before = pairs.find(({ base_symbol }) => base_symbol === base);
                   if (before !== undefined && pendingOf(before) !== undefined)
-                    return <PendingContracts pair={before} changes />;
+                    return (
+                      <Card>
+                        <PendingContracts pair={before} changes />
+                      </Card>
+                    );
                   return (
                     <Drafted key={base} form={contractsDraft(walletId, base)}>
                       {(draft) => (

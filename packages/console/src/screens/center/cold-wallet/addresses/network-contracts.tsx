@@ -57,7 +57,7 @@ export function NetworkContracts({ network, pair, barred, onDelete }: NetworkCon
                   address === '' ? (
                     ''
                   ) : (
-                    <Inline gap="s">
+                    <Inline gap="xs" wrap={false}>
                       <NamedWholeAddress address={address} baseSymbol={symbol} label={label} />
                       <CopyButton text={address} label={t('addresses.copy', { what: label })} />
                     </Inline>

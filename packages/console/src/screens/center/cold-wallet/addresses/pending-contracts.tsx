@@ -22,7 +22,7 @@ export function PendingContracts({ pair, changes = false }: PendingContractsProp
   const pending = pendingOf(pair);
   if (pending === undefined) return null;
   const { id, op, submitter, created_at, node_list: nodes } = pending;
-  return (
+  const banner = (
     <Banner
       tone="attention"
       title={t(`addresses.pending.${op}`)}
@@ -39,24 +39,26 @@ export function PendingContracts({ pair, changes = false }: PendingContractsProp
         </Inline>
       }
     >
-      <Stack gap="s">
-        <Text as="p">
-          {t('addresses.pending.by', { name: submitter.nickname })} · <Time at={created_at} kind="relative" />
-        </Text>
-        <MissingPeople subject={{ nodes, status: 0 }} createdAt={created_at} />
-        {changes ? (
-          <DiffView
-            label={t('addresses.changes')}
-            items={tiers.map((tier) => ({
-              key: tier,
-              label: t(`addresses.tier.${tier}`),
-              before: pending[`old_${tier}_address`],
-              after: pending[`${tier}_address`],
-              kind: 'address' as const,
-            }))}
-          />
-        ) : null}
-      </Stack>
+      <Text as="p">
+        {t('addresses.pending.by', { name: submitter.nickname })} · <Time at={created_at} kind="relative" />
+      </Text>
+      <MissingPeople subject={{ nodes, status: 0 }} createdAt={created_at} />
     </Banner>
+  );
+  if (!changes) return banner;
+  return (
+    <Stack gap="m">
+      {banner}
+      <DiffView
+        label={t('addresses.changes')}
+        items={tiers.map((tier) => ({
+          key: tier,
+          label: t(`addresses.tier.${tier}`),
+          before: pending[`old_${tier}_address`],
+          after: pending[`${tier}_address`],
+          kind: 'address' as const,
+        }))}
+      />
+    </Stack>
   );
 }

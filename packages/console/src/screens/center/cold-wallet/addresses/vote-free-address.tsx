@@ -19,15 +19,17 @@ export function VoteFreeAddress({ address, isConfigured, network, coin }: VoteFr
   const label = t('addresses.voteFree.title');
   return (
     <Stack gap="xs">
-      <Inline gap="s">
+      <Inline gap="xs" wrap={false}>
         <WholeAddress address={address} label={label} />
         <CopyButton text={address} label={t('addresses.copy', { what: label })} />
-        {isConfigured === undefined ? null : (
+      </Inline>
+      {isConfigured === undefined ? null : (
+        <Inline>
           <StatusTag tone={isConfigured ? 'success' : 'attention'}>
             {t(isConfigured ? 'addresses.voteFree.on' : 'addresses.voteFree.off')}
           </StatusTag>
-        )}
-      </Inline>
+        </Inline>
+      )}
       <Disclosure summary={t('addresses.steps.title')} defaultOpen={isConfigured === false}>
         <Stack gap="xs" role="list">
           {steps.map((step, at) => (

@@ -45,8 +45,8 @@ export const placeOf = ({ location, country }: LoginRecord): string =>
   [location, country].filter((part) => part !== '').join(', ');
 
 /** With what it was. */
-export const deviceOf = ({ device, os, browser }: LoginRecord): string =>
-  [device, os, browser].filter((part) => part !== '').join(' · ');
+export const deviceOf = ({ device, browser }: LoginRecord): string =>
+  [device, browser].filter((part) => part !== '').join(' · ');
 
 /** What stands out about a sign-in. */
 export function marksOf(login: LoginRecord, hour: HourState | undefined): ('device' | 'country' | 'hour')[] {
@@ -57,13 +57,20 @@ export function marksOf(login: LoginRecord, hour: HourState | undefined): ('devi
   ];
 }
 
+interface LoginMarksProps {
+  login: LoginRecord;
+  hour: HourState | undefined;
+  /** Takes the lines it needs. */
+  isWrapped: boolean;
+}
+
 /** What stands out about a sign-in, in color and words; nothing where nothing does. */
-export function LoginMarks({ login, hour }: { login: LoginRecord; hour: HourState | undefined }) {
+export function LoginMarks({ login, hour, isWrapped }: LoginMarksProps) {
   const { t } = useTranslation('tools');
   const marks = marksOf(login, hour);
   if (marks.length === 0) return null;
   return (
-    <Inline gap="xs">
+    <Inline gap="xs" wrap={isWrapped}>
       {marks.map((mark) => (
         <StatusTag key={mark} tone="attention">
           {t(`logins.mark.${mark}`)}
@@ -85,6 +92,7 @@ export function useLoginColumns(hours: ReadonlyMap<number, HourState>, isOwner: 
         isTitle: true,
         sortable: true,
         card: 'lead',
+        minWidth: 142,
         text: ({ login_time }) => isoWithZone(login_time),
         cell: ({ login_time }) => <Time at={login_time} kind="short" />,
       },
@@ -102,16 +110,15 @@ export function useLoginColumns(hours: ReadonlyMap<number, HourState>, isOwner: 
       {
         key: 'marks',
         header: t('logins.marks'),
-        minWidth: 130,
         text: (login) => listed(marksOf(login, hours.get(login.id)).map((mark) => t(`logins.mark.${mark}`))),
-        cell: (login) => <LoginMarks login={login} hour={hours.get(login.id)} />,
+        cell: (login) => <LoginMarks login={login} hour={hours.get(login.id)} isWrapped={isPhone} />,
       },
       { key: 'ip', header: t('logins.ip'), text: ({ ip }) => ip, cell: ({ ip }) => ip },
       { key: 'location', header: t('logins.location'), text: placeOf, cell: placeOf },
       {
         key: 'device',
         header: t('logins.device'),
-        minWidth: 140,
+        minWidth: 130,
         priority: 1,
         text: deviceOf,
         cell: (login) => <Text truncate={!isPhone}>{deviceOf(login)}</Text>,

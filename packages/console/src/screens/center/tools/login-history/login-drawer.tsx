@@ -1,5 +1,16 @@
 import { WithdrawStatus, type LoginRecord } from '@mpc/api';
-import { CopyButton, Drawer, EmptyState, KeyValueList, Link, Section, Stack, Text, Time } from '@mpc/ui';
+import {
+  Banner,
+  CopyButton,
+  Drawer,
+  EmptyState,
+  KeyValueList,
+  Link,
+  Section,
+  Stack,
+  Text,
+  Time,
+} from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -41,7 +52,7 @@ function LoginView({ login, hour }: { login: LoginRecord; hour: HourState | unde
   const said = [isoWithZone(login_time), name, ip, placeOf(login), deviceOf(login)].join('\n');
   return (
     <Stack>
-      <LoginMarks login={login} hour={hour} />
+      <LoginMarks login={login} hour={hour} isWrapped />
       <KeyValueList
         items={[
           { key: 'time', label: t('logins.time'), value: <Time at={login_time} /> },
@@ -49,6 +60,7 @@ function LoginView({ login, hour }: { login: LoginRecord; hour: HourState | unde
           { key: 'ip', label: t('logins.ip'), value: ip },
           { key: 'location', label: t('logins.location'), value: placeOf(login) },
           { key: 'device', label: t('logins.device'), value: deviceOf(login) },
+          { key: 'os', label: t('logins.os'), value: login.os },
           { key: 'client', label: t('logins.clientHead'), value: clientName(client_type, t) },
           {
             key: 'result',
@@ -60,9 +72,11 @@ function LoginView({ login, hour }: { login: LoginRecord; hour: HourState | unde
       />
       <Section
         title={isOwn ? t('logins.notMe.title') : t('logins.notMe.titleOther', { name })}
-        note={t(result === 1 ? 'logins.notMe.wasIn' : 'logins.notMe.wasOut')}
         action={<CopyButton text={said} label={t('logins.notMe.copy')} />}
       >
+        <Banner tone={result === 1 ? 'attention' : 'idle'}>
+          {t(result === 1 ? 'logins.notMe.wasIn' : 'logins.notMe.wasOut')}
+        </Banner>
         <Steps isOwn={isOwn} name={name} uid={person.uid} />
       </Section>
     </Stack>

@@ -15,6 +15,7 @@ import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useWallet } from '#shared/selection/use-wallet-role.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
 import { useLoginColumns } from './login-columns.tsx';
 import { LoginFilters } from './login-filters.tsx';
 import { loginsOf } from './login-history-first.ts';
@@ -32,6 +33,7 @@ export function LoginHistoryScreen() {
   useCrumbs([{ label: t('logins.title') }]);
   const walletId = useSelection().walletId ?? 0;
   const isOwner = useWallet()?.role === 1;
+  const uid = useCommonStore((state) => state.user?.uid ?? 0);
   const list = useList(loginHistoryList);
   const { open, show, close } = useOverlayParam();
   const logins = useQuery({ ...loginsOf(list.state, walletId), placeholderData: keepPreviousData });
@@ -79,14 +81,14 @@ export function LoginHistoryScreen() {
               rowName={({ person, login_time }) => `${person.nickname} ${isoWithZone(login_time)}`}
               selectedKey={opened ?? undefined}
               onOpen={({ id }) => show('login', id)}
-              rowActions={({ id }, name) => (
+              rowActions={({ id, person }, name) => (
                 <Button
                   size="small"
                   variant="ghost"
                   aria-label={t('logins.notMe.act', { name })}
                   onClick={() => show('login', id)}
                 >
-                  {t('logins.notMe.short')}
+                  {t(person.uid === uid ? 'logins.notMe.short' : 'logins.notMe.shortOther')}
                 </Button>
               )}
             />
