@@ -11,7 +11,8 @@ import { ContractChecks } from './contract-checks.tsx';
 import { mayRequest } from './contract-checks.rules.ts';
 import { ContractField } from './contract-field.tsx';
 import type { AddressFault } from './contract-refusal.tsx';
-import { inForceOf } from './contracts-query.ts';
+import { CopiedAddress } from './copied-address.tsx';
+import { inForceOf, isInForce as isInForceNow, useHotAddress } from './contracts-query.ts';
 import { pairOf, samePair, tiers, type ContractPair, type ContractValues } from './contracts.values.ts';
 import { useContractCheck } from './use-contract-check.ts';
 import { useContractFields } from './use-contract-fields.ts';
@@ -58,6 +59,7 @@ export function ContractsForm(props: ContractsFormProps) {
       return t(check.isOutdated ? 'addresses.off.outdated' : 'addresses.off.unchecked');
     return mayRequest(found) ? undefined : t('addresses.off.blocked');
   };
+  const hot = useHotAddress(walletId, base, isInForceNow(before));
   const submit = () => {
     if (reason() === undefined) setAsked(true);
     else if (!check.isCurrent) check.ask();
@@ -113,7 +115,7 @@ export function ContractsForm(props: ContractsFormProps) {
             )}
           </Stack>
         </Card>
-        <Card title={t('addresses.voteFree.title')}>
+        <Card>
           {voteFree === undefined ? (
             <Text as="p" tone="muted">
               {t('addresses.voteFree.afterCheck')}
@@ -122,12 +124,18 @@ export function ContractsForm(props: ContractsFormProps) {
             <VoteFreeAddress
               address={voteFree}
               isConfigured={found?.vote_free_ok}
+              base={base}
               network={name}
               coin={network.symbol_alias}
             />
           )}
         </Card>
         <Banner tone="idle">{t('addresses.whitelistOnly')}</Banner>
+        {hot === '' ? null : (
+          <Card>
+            <CopiedAddress address={hot} label={t('addresses.hot')} base={base} />
+          </Card>
+        )}
         <TextArea
           label={t('addresses.remark')}
           limit={200}

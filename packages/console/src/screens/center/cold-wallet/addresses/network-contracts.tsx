@@ -1,10 +1,10 @@
 import type { MultisigAddress, Network } from '@mpc/api';
-import { Amount, Button, Card, CopyButton, Inline, KeyValueList, Link, Stack, Text } from '@mpc/ui';
+import { Amount, Button, Card, Inline, KeyValueList, Link, Stack, Text } from '@mpc/ui';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { NamedWholeAddress } from '#features/address-check';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
+import { CopiedAddress } from './copied-address.tsx';
 import { editLink } from './contract-links.ts';
 import { isInForce, pendingOf } from './contracts-query.ts';
 import { tiers } from './contracts.values.ts';
@@ -45,37 +45,21 @@ export function NetworkContracts({ network, pair, barred, onDelete }: NetworkCon
     <Card title={name} action={<CodeTag looks={contractLooks} code={pair.status} t={t} />}>
       <Stack gap="m">
         <PendingContracts pair={pair} changes={isInForce(pair)} />
+        {tiers.map((tier) => {
+          const address = pair[`${tier}_address`];
+          return address === '' ? null : (
+            <CopiedAddress key={tier} address={address} label={t(`addresses.tier.${tier}`)} base={symbol} />
+          );
+        })}
+        <VoteFreeAddress
+          address={pair.vote_free_address}
+          isConfigured={pair.vote_free_status === 1}
+          base={symbol}
+          network={name}
+          coin={coin}
+        />
         <KeyValueList
           items={[
-            ...tiers.map((tier) => {
-              const label = t(`addresses.tier.${tier}`);
-              const address = pair[`${tier}_address`];
-              return {
-                key: tier,
-                label,
-                value:
-                  address === '' ? (
-                    ''
-                  ) : (
-                    <Inline gap="xs" wrap={false}>
-                      <NamedWholeAddress address={address} baseSymbol={symbol} label={label} />
-                      <CopyButton text={address} label={t('addresses.copy', { what: label })} />
-                    </Inline>
-                  ),
-              };
-            }),
-            {
-              key: 'voteFree',
-              label: t('addresses.voteFree.title'),
-              value: (
-                <VoteFreeAddress
-                  address={pair.vote_free_address}
-                  isConfigured={pair.vote_free_status === 1}
-                  network={name}
-                  coin={coin}
-                />
-              ),
-            },
             {
               key: 'balance',
               label: t('addresses.voteFree.balance'),

@@ -1,5 +1,6 @@
-import { CopyButton, Disclosure, Inline, Stack, StatusTag, Text, WholeAddress } from '@mpc/ui';
+import { Disclosure, Inline, Stack, StatusTag, Text } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { CopiedAddress } from './copied-address.tsx';
 
 /** What is done on the contract platform, first to last. */
 const steps = ['deploy', 'signer', 'voteFree', 'whitelist', 'gas'] as const;
@@ -8,21 +9,18 @@ interface VoteFreeAddressProps {
   address: string;
   /** Whether the warm contract lets it move funds without a vote; undefined while nobody knows. */
   isConfigured: boolean | undefined;
-  /** The network, and its main coin, which pays its fees. */
+  /** The network by its symbol and its name, and the coin that pays its fees. */
+  base: string;
   network: string;
   coin: string;
 }
 
 /** The system's own address on a network: to be copied, and what is to be done with it on the contract platform. */
-export function VoteFreeAddress({ address, isConfigured, network, coin }: VoteFreeAddressProps) {
+export function VoteFreeAddress({ address, isConfigured, base, network, coin }: VoteFreeAddressProps) {
   const { t } = useTranslation('coldWallet');
-  const label = t('addresses.voteFree.title');
   return (
     <Stack gap="xs">
-      <Inline gap="xs" wrap={false}>
-        <WholeAddress address={address} label={label} />
-        <CopyButton text={address} label={t('addresses.copy', { what: label })} />
-      </Inline>
+      <CopiedAddress address={address} label={t('addresses.voteFree.title')} base={base} />
       {isConfigured === undefined ? null : (
         <Inline>
           <StatusTag tone={isConfigured ? 'success' : 'attention'}>

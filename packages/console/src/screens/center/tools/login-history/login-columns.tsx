@@ -127,6 +127,7 @@ export function useLoginColumns(hours: ReadonlyMap<number, HourState>, isOwner: 
         key: 'client',
         header: t('logins.clientHead'),
         priority: 2,
+        hideOnPhone: true,
         text: ({ client_type }) => clientName(client_type, t),
         cell: ({ client_type }) => clientName(client_type, t),
       },

@@ -88,8 +88,9 @@ const unsigned = [WithdrawStatus.awaitingApproval, WithdrawStatus.awaitingSignat
 /** What to do, the most urgent first: only what is there to be done. */
 function Steps({ isOwn, name, uid }: { isOwn: boolean; name: string; uid: number }) {
   const { t } = useTranslation('tools');
+  const { t: words } = useTranslation();
   const { search } = useLocation();
-  const link = (href: Href, words: string) => <Link href={withSelection(href, search)}>{words}</Link>;
+  const link = (href: Href, said: string) => <Link href={withSelection(href, search)}>{said}</Link>;
   const steps: { key: string; text: string; links: ReactNode }[] = [
     {
       key: 'password',
@@ -104,7 +105,7 @@ function Steps({ isOwn, name, uid }: { isOwn: boolean; name: string; uid: number
     {
       key: 'requests',
       text: isOwn ? t('logins.step.requests') : t('logins.step.requestsOther', { name }),
-      links: link(`${paths.center.todo}?tab=${isOwn ? 'started' : 'mine'}`, t('logins.step.toTodo')),
+      links: link(`${paths.center.todo}?tab=${isOwn ? 'started' : 'mine'}`, words('nav.todo')),
     },
     {
       key: 'orders',
@@ -119,9 +120,9 @@ function Steps({ isOwn, name, uid }: { isOwn: boolean; name: string; uid: number
       text: t('logins.step.changes'),
       links: (
         <>
-          {link(paths.center.addressBook.log, t('logins.step.toBookLog'))}
+          {link(paths.center.addressBook.log, words('nav.addressBookLog'))}
           {' · '}
-          {link(paths.center.workspaceStrategyEngine.log, t('logins.step.toStrategyLog'))}
+          {link(paths.center.workspaceStrategyEngine.log, words('nav.workspaceStrategyLog'))}
         </>
       ),
     },
@@ -131,7 +132,7 @@ function Steps({ isOwn, name, uid }: { isOwn: boolean; name: string; uid: number
           {
             key: 'team',
             text: t('logins.step.team', { name }),
-            links: link(paths.center.teamMember, t('logins.step.toTeam')),
+            links: link(paths.center.teamMember, words('nav.team')),
           },
         ]),
   ];
