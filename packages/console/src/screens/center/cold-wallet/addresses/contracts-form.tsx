@@ -13,14 +13,21 @@ import { ContractField } from './contract-field.tsx';
 import type { AddressFault } from './contract-refusal.tsx';
 import { CopiedAddress } from './copied-address.tsx';
 import { inForceOf, isInForce as isInForceNow, useHotAddress } from './contracts-query.ts';
-import { pairOf, samePair, tiers, type ContractPair, type ContractValues } from './contracts.values.ts';
+import {
+  pairOf,
+  samePair,
+  tiers,
+  valuesOf,
+  type ContractPair,
+  type ContractValues,
+} from './contracts.values.ts';
 import { useContractCheck } from './use-contract-check.ts';
 import { useContractFields } from './use-contract-fields.ts';
 import { VoteFreeAddress } from './vote-free-address.tsx';
 
 const SaveContracts = latePart(() => import('./save-contracts.tsx'), 'SaveContracts');
 
-interface ContractsFormProps extends DraftProps<ContractValues> {
+interface ContractsFormProps extends DraftProps<Partial<ContractValues>> {
   walletId: number;
   network: Network;
   /** What is there now; undefined where there is nothing yet. */
@@ -31,7 +38,7 @@ interface ContractsFormProps extends DraftProps<ContractValues> {
 
 /** The form of a network's contracts: two addresses, what the chain says of them, and why they are to be used. */
 export function ContractsForm(props: ContractsFormProps) {
-  const { walletId, network, before, values, onChange, onClear, onSubmitted } = props;
+  const { walletId, network, before, values: edits, onChange, onClear, onSubmitted } = props;
   const { t } = useTranslation('coldWallet');
   const form = useId();
   const mayGovern = useMayGovern();
@@ -39,12 +46,14 @@ export function ContractsForm(props: ContractsFormProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isAsked, setAsked] = useState(false);
   const [fault, setFault] = useState<{ is: AddressFault; pair: ContractPair } | null>(null);
+  const values = { ...valuesOf(inForceOf(before)), ...edits };
   const pair = pairOf(base, values);
   const check = useContractCheck(walletId, base, pair);
   const found = check.isCurrent ? check.query.data : undefined;
   const fields = useContractFields({
     walletId,
     base,
+    before,
     values,
     fault: fault !== null && pair !== null && samePair(base, fault.pair, pair) ? fault.is : null,
     check: found,

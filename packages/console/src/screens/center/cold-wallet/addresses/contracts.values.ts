@@ -1,5 +1,5 @@
 import { addressKey, checkAddress } from '@mpc/api/addresses';
-import { fits, isText } from '#shared/fields.ts';
+import { fitsPart, isText } from '#shared/fields.ts';
 
 /** What is entered as the contracts of a network. */
 export interface ContractValues {
@@ -15,9 +15,18 @@ export interface ContractValues {
 export const tiers = ['warm', 'cold'] as const;
 export type Tier = (typeof tiers)[number];
 
-const emptyContracts: ContractValues = { warm: '', cold: '', warmProof: '', coldProof: '', remark: '' };
+/** The form in which the contracts in force are changed. */
+export const valuesOf = ({ warm_address, cold_address }: ContractPair): ContractValues => ({
+  warm: warm_address,
+  cold: cold_address,
+  warmProof: '',
+  coldProof: '',
+  remark: '',
+});
 
-const isContractValues = fits<ContractValues>({
+const noEdits: Partial<ContractValues> = {};
+
+const isContractEdits = fitsPart<ContractValues>({
   warm: isText,
   cold: isText,
   warmProof: isText,
@@ -25,12 +34,12 @@ const isContractValues = fits<ContractValues>({
   remark: isText,
 });
 
-/** Where it is kept until it is sent. */
+/** Where what was entered in place of the contracts in force is kept until it is sent. */
 export const contractsDraft = (walletId: number, base: string) => ({
   kind: `cold-contracts ${walletId} ${base}`,
   subWalletId: 0,
-  empty: emptyContracts,
-  isValues: isContractValues,
+  empty: noEdits,
+  isValues: isContractEdits,
 });
 
 /** Two addresses as they are sent. */

@@ -1,3 +1,4 @@
+import { codes } from '@mpc/api';
 import { formsOf, intercept, sandbox, stage } from '#shared/testing/stage.tsx';
 import { addressOn, people, walletIds } from '@mpc/api/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -79,6 +80,35 @@ it('finds a request whose answer was lost, and sends it no second time', long, a
   expect(await screen.findByText('Contract addresses submitted for approval', {}, soon)).toBeTruthy();
   expect(formsOf(save)).toHaveLength(1);
 });
+
+it('says beside the address what the server has against it', long, async () => {
+  const { person } = await stage(<EditMultisigScreen />, { as: 'owner', at: place('HECO') });
+  await enter(person, contract('warm'), contract('cold'));
+  intercept.answer = async (request, answer) =>
+    request.url.includes(save)
+      ? Response.json({ code: codes.notMultisigSigner, msg: 'No', data: null })
+      : answer;
+  await submit(person);
+  const said = await screen.findAllByText(/The vote-free address is not a signer of this contract/, {}, soon);
+  expect(said).toHaveLength(2);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it(
+  'begins with the contracts in force, and takes one for a look-alike that differs in its middle',
+  long,
+  async () => {
+    const { person } = await stage(<EditMultisigScreen />, { as: 'owner', at: place('ETH') });
+    const warm = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Warm-wallet/ }, soon);
+    const inForce = warm.value;
+    expect(inForce).toBe(addressOn('ETH', 'contract warm'));
+    await waitFor(() => expect(screen.getByText('These contracts are already in force.')).toBeTruthy(), soon);
+    const forged = `${inForce.slice(0, 8)}${'0'.repeat(26)}${inForce.slice(34)}`.toLowerCase();
+    await person.clear(warm);
+    await person.paste(forged);
+    expect((await screen.findAllByText(/Look-alike of an address/, {}, soon))[0]).toBeTruthy();
+  },
+);
 
 it('names the request that waits and lets only its initiator cancel it', long, async () => {
   await stage(<EditMultisigScreen />, { as: 'owner', at: place('TRX') });

@@ -1,15 +1,19 @@
-import type { MultisigCheck } from '@mpc/api';
+import type { MultisigAddress, MultisigCheck } from '@mpc/api';
 import { checkAddress } from '@mpc/api/addresses';
 import type { FieldMessage } from '@mpc/ui';
+import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLookAlikes, useWalletAnchors } from '#features/address-check';
 import { checkLines } from './contract-checks.rules.ts';
 import type { AddressFault } from './contract-refusal.tsx';
+import { inForceOf } from './contracts-query.ts';
 import { isSame, type ContractValues, type Tier } from './contracts.values.ts';
 
 interface ContractFieldsOf {
   walletId: number;
   base: string;
+  /** The contracts there are: another address that looks like one of them is not it. */
+  before: MultisigAddress | undefined;
   values: ContractValues;
   /** What the server said against them when they were sent. */
   fault: AddressFault | null;
@@ -30,10 +34,20 @@ function isOf(tier: Tier, fault: AddressFault, check: MultisigCheck | undefined)
 }
 
 /** What is said beside the addresses of two contracts: what they look like, that they are one, and what the server has against them. */
-export function useContractFields({ walletId, base, values, fault, check }: ContractFieldsOf) {
+export function useContractFields({ walletId, base, before, values, fault, check }: ContractFieldsOf) {
   const { t } = useTranslation('coldWallet');
   const { book, others, queries } = useWalletAnchors(walletId, base);
-  const lookAlikes = useLookAlikes({ base, book, others });
+  const { warm_address: warm, cold_address: cold } = inForceOf(before);
+  const known = useMemo(
+    () => [
+      ...others,
+      ...Object.entries({ warm, cold } as const).flatMap(([tier, address]) =>
+        address === '' ? [] : [{ address, label: t(`addresses.tier.${tier as Tier}`) }],
+      ),
+    ],
+    [others, warm, cold, t],
+  );
+  const lookAlikes = useLookAlikes({ base, book, others: known });
   const fieldOf = (tier: Tier) => {
     const isAddress = checkAddress(base, values[tier]).ok;
     const messages: FieldMessage[] = [

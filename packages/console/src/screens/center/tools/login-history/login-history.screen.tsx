@@ -81,16 +81,19 @@ export function LoginHistoryScreen() {
               rowName={({ person, login_time }) => `${person.nickname} ${isoWithZone(login_time)}`}
               selectedKey={opened ?? undefined}
               onOpen={({ id }) => show('login', id)}
-              rowActions={({ id, person }, name) => (
-                <Button
-                  size="small"
-                  variant="ghost"
-                  aria-label={t('logins.notMe.act', { name })}
-                  onClick={() => show('login', id)}
-                >
-                  {t(person.uid === uid ? 'logins.notMe.short' : 'logins.notMe.shortOther')}
-                </Button>
-              )}
+              rowActions={({ id, person }, name) => {
+                const said = t(person.uid === uid ? 'logins.notMe.short' : 'logins.notMe.shortOther');
+                return (
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    aria-label={`${said} ${name}`}
+                    onClick={() => show('login', id)}
+                  >
+                    {said}
+                  </Button>
+                );
+              }}
             />
           </>
         )}

@@ -45,7 +45,7 @@ it(
     const { person } = await stage(<LoginHistoryScreen />, { as: 'member', at: place() });
     const rows = within(await table());
     expect(rows.queryByRole('columnheader', { name: 'Member' })).toBeNull();
-    const [first] = await rows.findAllByRole('button', { name: /^Not recognized/ }, soon);
+    const [first] = await rows.findAllByRole('button', { name: /^Not me/ }, soon);
     if (first === undefined) throw new Error('There is no sign-in');
     await person.click(first);
     const drawer = within(await screen.findByRole('dialog', {}, soon));
