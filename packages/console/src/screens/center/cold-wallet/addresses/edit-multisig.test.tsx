@@ -118,6 +118,17 @@ it('names the request that waits and lets only its initiator cancel it', long, a
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+it('lets the initiator cancel the request', long, async () => {
+  const { person } = await stage(<EditMultisigScreen />, { as: 'admin', at: place('TRX') });
+  await person.click(await screen.findByRole('button', { name: 'Cancel request' }, soon));
+  const dialog = within(await screen.findByRole('alertdialog', {}, soon));
+  const cancel = await dialog.findByRole('button', { name: 'Cancel request' }, soon);
+  await waitFor(() => expect(cancel.getAttribute('aria-disabled')).toBeNull(), soon);
+  await person.dblClick(cancel);
+  expect(await screen.findByText('Request canceled', {}, soon)).toBeTruthy();
+  expect(formsOf('/api/msign/wallet/withdraw/address')).toHaveLength(1);
+});
+
 it('is not for members', long, async () => {
   const { person } = await stage(<EditMultisigScreen />, { as: 'member', at: place('HECO') });
   await enter(person, contract('warm'), contract('cold'));

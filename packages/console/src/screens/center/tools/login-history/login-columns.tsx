@@ -126,7 +126,7 @@ export function useLoginColumns(hours: ReadonlyMap<number, HourState>, isOwner: 
       {
         key: 'client',
         header: t('logins.clientHead'),
-        priority: 2,
+        priority: 3,
         hideOnPhone: true,
         text: ({ client_type }) => clientName(client_type, t),
         cell: ({ client_type }) => clientName(client_type, t),
@@ -142,6 +142,7 @@ export function useLoginColumns(hours: ReadonlyMap<number, HourState>, isOwner: 
         key: 'reason',
         header: t('logins.reason'),
         minWidth: 110,
+        priority: 2,
         hideOnPhone: true,
         text: ({ fail_reason }) => faultWords(fail_reason, t),
         cell: ({ fail_reason }) => (
