@@ -1,7 +1,7 @@
 import type { MultisigCheck, MultisigFault } from '@mpc/api';
 
 /** Of which of the two contracts something is said. */
-export type TierFault = 'warm' | 'cold' | 'both';
+type TierFault = 'warm' | 'cold' | 'both';
 
 /** How one point of the check stands: it holds, it is only warned of, it blocks, or it cannot be told yet. */
 export type CheckState = 'ok' | 'warning' | 'blocked' | 'waiting';

@@ -12,7 +12,7 @@ import { mayRequest } from './contract-checks.rules.ts';
 import { ContractField } from './contract-field.tsx';
 import type { AddressFault } from './contract-refusal.tsx';
 import { CopiedAddress } from './copied-address.tsx';
-import { inForceOf, isInForce as isInForceNow, useHotAddress } from './contracts-query.ts';
+import { inForceOf, isInForce as isInForceNow } from './contracts-query.ts';
 import {
   pairOf,
   samePair,
@@ -23,6 +23,7 @@ import {
 } from './contracts.values.ts';
 import { useContractCheck } from './use-contract-check.ts';
 import { useContractFields } from './use-contract-fields.ts';
+import { useHotAddress } from './use-hot-address.ts';
 import { VoteFreeAddress } from './vote-free-address.tsx';
 
 const SaveContracts = latePart(() => import('./save-contracts.tsx'), 'SaveContracts');

@@ -1,5 +1,4 @@
 import { coldWallet, type MultisigAddress, type MultisigVersion } from '@mpc/api';
-import { useQuery } from '@tanstack/react-query';
 import { client, read } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';
 
@@ -52,13 +51,4 @@ export function isRequested(
       version.warm_address === asked.warm_address &&
       version.cold_address === asked.cold_address,
   );
-}
-
-/** The hot address of a network, which contracts are to have on their whitelists; empty until it is known. */
-export function useHotAddress(walletId: number, base: string, isSet: boolean): string {
-  const coin = useQuery({
-    ...read(coldWallet.coinInfo, { wallet_id: walletId, symbol: base }),
-    enabled: isSet,
-  });
-  return coin.data?.balance.hot_address ?? '';
 }

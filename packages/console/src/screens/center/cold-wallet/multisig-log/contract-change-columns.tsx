@@ -120,7 +120,8 @@ export function useContractChangeColumns(
       {
         key: 'approvers',
         header: t('multisig.approvers'),
-        minWidth: 120,
+        // They are read apart from the log, and nothing moves once they are there.
+        width: '160px',
         priority: 1,
         text: (log) => approverWords(changeOf(log), t),
         cell: (log) => <Text truncate={!isPhone}>{approverWords(changeOf(log), t) || missingNumber}</Text>,

@@ -49,7 +49,7 @@ export const deviceOf = ({ device, browser }: LoginRecord): string =>
   [device, browser].filter((part) => part !== '').join(' · ');
 
 /** What stands out about a sign-in. */
-export function marksOf(login: LoginRecord, hour: HourState | undefined): ('device' | 'country' | 'hour')[] {
+function marksOf(login: LoginRecord, hour: HourState | undefined): ('device' | 'country' | 'hour')[] {
   return [
     ...(login.is_new_device === 1 ? (['device'] as const) : []),
     ...(login.is_new_country === 1 ? (['country'] as const) : []),
@@ -110,6 +110,8 @@ export function useLoginColumns(hours: ReadonlyMap<number, HourState>, isOwner: 
       {
         key: 'marks',
         header: t('logins.marks'),
+        // Room for two: hours are marked a moment later, and nothing moves then.
+        width: '208px',
         text: (login) => listed(marksOf(login, hours.get(login.id)).map((mark) => t(`logins.mark.${mark}`))),
         cell: (login) => <LoginMarks login={login} hour={hours.get(login.id)} isWrapped={isPhone} />,
       },

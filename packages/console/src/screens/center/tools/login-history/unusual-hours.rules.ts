@@ -14,7 +14,7 @@ export interface LoginHistory {
 export const comparedFor = 90 * day;
 
 /** With fewer earlier sign-ins nearly every hour would be a new one. */
-export const leastHistory = 10;
+const leastHistory = 10;
 
 /** How an hour stands: used before, never used before, or too little is known to say. */
 export type HourState = 'used' | 'unused' | 'unknown';
