@@ -18,6 +18,7 @@ import {
   switchedFuel,
   switchedRule,
 } from './testing/lies-co-signer.tsx';
+import { approvedContracts, deletedContracts, savedContracts } from './testing/lies-contracts.tsx';
 import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
 import { handledDeposits } from './testing/lies-kyt.tsx';
@@ -93,6 +94,9 @@ const decisions = [
   lied(deletedStrategy),
   lied(authorizedAgent),
   lied(closedAgent),
+  lied(savedContracts),
+  lied(deletedContracts),
+  lied(approvedContracts),
 ];
 
 it.for(decisions)(

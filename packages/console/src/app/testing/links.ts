@@ -1,8 +1,10 @@
 import {
+  account,
   addressBook,
   approvals,
   autoCollect,
   callbacks,
+  coldWallet,
   collection,
   kyt,
   notices,
@@ -91,6 +93,13 @@ async function transactionLinks(): Promise<Further[]> {
     }),
   );
   return [withoutRows + open('intent', requestIdOf(begun)), ...ofKinds.flat()];
+}
+
+/** The requests for contracts of the cold wallet. */
+async function contractLinks(): Promise<Further[]> {
+  const pairs = await client.call(coldWallet.addresses, { wallet_id });
+  const id = pairs.flatMap(({ versions }) => versions)[0]?.id ?? 0;
+  return [open('cold-address', id), open('cancel-contracts', id)];
 }
 
 const links: Record<string, () => Promise<Further[]>> = {
@@ -217,6 +226,12 @@ const links: Record<string, () => Promise<Further[]>> = {
   [paths.center.tools.tronResourceMonitor]: async () => {
     const [one] = await client.call(tron.monitors, { wallet_id });
     return [open('add'), open('edit', one?.address)];
+    },
+  [paths.center.coldWallet.editMultisig]: async () => ['base=TRX', ...(await contractLinks())],
+  [paths.center.coldWallet.multisigLog]: contractLinks,
+  [paths.center.tools.loginHistory]: async () => {
+    const { list } = await client.call(account.logins, { wallet_id, page_no: 1, page_size: 1 });
+    return list.map(({ id }) => open('login', id));
   },
   [paths.center.transactionNotification]: async () => {
     const { list } = await client.call(callbacks.list, { wallet_id, page_no: 1, page_size: 1 });

@@ -5,6 +5,7 @@ import { people } from '../../world/people.seed.ts';
 import { known, type World } from '../../world/world.ts';
 import { openItem } from '../approvals/items.ts';
 import { workspaceSteps } from '../approvals/strategy-hit.ts';
+import { logAs } from '../operations/log-operation.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
 import type { ColdContractRow, ColdTaskRow } from './cold-wallet-tables.ts';
 import { newTask, startTask } from './cold-tasks.ts';
@@ -78,6 +79,15 @@ function seedPair(world: World, base_symbol: string, at: number): void {
     is_effective: true,
     updated_at: at,
   });
+  logPair(world, people.owner.uid, base_symbol, { status: 1 });
+}
+
+/** Writes down that the first pair of a chain was set, or requested. */
+function logPair(world: World, uid: number, area: string, part: { status: 0 | 1; item_id?: number }): void {
+  const business_id = world.multisigs.all().find((row) => row.base_symbol === area)?.id ?? 0;
+  const after = `${contractOn(area, 'warm')} ${contractOn(area, 'cold')}`;
+  const about = { wallet_id: treasury, business: 'cold_address', area, op: 'add', business_id, after };
+  logAs(world, uid, { ...about, ...part });
 }
 
 /** Every end a task can come to, and every state one can be in. */
@@ -142,8 +152,8 @@ function seedStrategy(world: World, symbol: string, scale: number, status: 0 | 1
 }
 
 /** Asks for something, of whoever decides such things in Treasury. */
-function ask(world: World, item_type: 11 | 16, business_id: number, what: string, after: object): void {
-  openItem(world, {
+function ask(world: World, item_type: 11 | 16, business_id: number, what: string, after: object) {
+  return openItem(world, {
     item_type,
     business_id,
     wallet_id: treasury,
@@ -181,7 +191,8 @@ export function seedColdWallet(world: World, history: History): void {
       updated_at: world.clock.now(),
     });
     const pair = { warm_address: contractOn('TRX', 'warm'), cold_address: contractOn('TRX', 'cold') };
-    ask(world, 11, row.id, 'coldAddress.add', { op: 'add', ...pair });
+    const { item_id } = ask(world, 11, row.id, 'coldAddress.add', { op: 'add', ...pair });
+    logPair(world, people.admin.uid, 'TRX', { status: 0, item_id });
   });
   history.ago(day, () => {
     const hot = known(homeOf(world, omnibus, 'ETH'), 'omnibus address').address;

@@ -1,0 +1,68 @@
+import { codes, coldWallet } from '@mpc/api';
+import { walletIds } from '@mpc/api/sandbox';
+import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen } from 'storybook/test';
+import { paths } from '#shared/paths.ts';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
+
+const url = `${paths.center.coldWallet.editMultisig}?w=${walletIds.treasury}&base=ETH`;
+const meta = preview.meta({
+  title: 'Screens/Cold wallet/Edit contract addresses',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+/** As the owner finds it. */
+export const AsFound = meta.story();
+
+/** In Chinese and dark. */
+export const ChineseDark = meta.story({ globals: { language: 'zh-CN', theme: 'dark' } });
+
+/** Nothing is there yet. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mock(coldWallet.networks, []));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('No network supports cold-wallet contracts'))[0]).toBeVisible();
+  },
+});
+
+/** The server answers with an error. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(coldWallet.networks, codes.systemError, { msg: 'System error' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(coldWallet.networks));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(coldWallet.networks, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+  },
+});
+
+/** A request waits for approval: nothing can be edited until it is decided. */
+export const Pending = meta.story({
+  ...at({ url: url.replace('ETH', 'TRX'), person: 'admin' }),
+  play: async () => {
+    await expect(await screen.findByText('New contracts awaiting approval')).toBeVisible();
+  },
+});

@@ -1,0 +1,63 @@
+import { account, codes } from '@mpc/api';
+import { walletIds } from '@mpc/api/sandbox';
+import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen } from 'storybook/test';
+import { paths } from '#shared/paths.ts';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
+
+const url = `${paths.center.tools.loginHistory}?w=${walletIds.treasury}`;
+const meta = preview.meta({
+  title: 'Screens/Tools/Login history',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+/** As the owner finds it. */
+export const AsFound = meta.story();
+
+/** In Chinese and dark. */
+export const ChineseDark = meta.story({ globals: { language: 'zh-CN', theme: 'dark' } });
+
+/** Nothing is there yet. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mock(account.logins, { list: [], count: 0, pageTotal: 0 }));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('No logins in this period'))[0]).toBeVisible();
+  },
+});
+
+/** The server answers with an error. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(account.logins, codes.systemError, { msg: 'System error' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(account.logins));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(account.logins, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+  },
+});
+
+/** A member reads their own sign-ins alone. */
+export const Member = meta.story({ ...at({ url, person: 'member' }) });
