@@ -36,11 +36,7 @@ export function FlowLogFilters({ walletId, list }: FlowLogFiltersProps) {
   return (
     <ListFilters list={list}>
       <KeywordField label={t('flow.keyword')} value={state.q} onChange={(q) => change({ q })} />
-      <DaysFilter
-        label={t('flow.days')}
-        value={state.period}
-        onChange={(period) => change({ period })}
-      />
+      <DaysFilter label={t('flow.days')} value={state.period} onChange={(period) => change({ period })} />
       <SelectFilters
         filters={selects}
         options={{

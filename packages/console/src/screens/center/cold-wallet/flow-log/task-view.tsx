@@ -66,9 +66,7 @@ export function TaskView({ walletId, task, isFresh }: TaskViewProps) {
           </Button>
         </DrawerFooter>
       ) : null}
-      {isSigning ? (
-        <SignTask walletId={walletId} task={task} onClose={() => setSigning(false)} />
-      ) : null}
+      {isSigning ? <SignTask walletId={walletId} task={task} onClose={() => setSigning(false)} /> : null}
     </Stack>
   );
 }

@@ -51,9 +51,7 @@ describe('a forecast', () => {
 
   it('splits what is more than one task may move, and stops once the limit is kept', () => {
     const { tasks, after } = forecast({ ...limits, max_task_amount: '30' }, holding('170', '500'));
-    expect(stepsOf(tasks)).toEqual([
-      { direction: 2, faults: [], count: 3, total: '90', first: 1, last: 3 },
-    ]);
+    expect(stepsOf(tasks)).toEqual([{ direction: 2, faults: [], count: 3, total: '90', first: 1, last: 3 }]);
     // 80 and not the target of 50: at 80 the upper limit is kept.
     expect(after).toEqual({ hot: '80', warm: '590', cold: '0' });
   });
@@ -100,7 +98,7 @@ async function compared(shares: { lower: number; target: number; upper: number; 
   // Deposits that are not confirmed yet would come in between two checks.
   sandbox.clock.step(3 * hour);
   const ask = asking(sandbox, people.owner.uid);
-  const get = async <Data,>(answer: Promise<{ data: Data }>) => (await answer).data;
+  const get = async <Data>(answer: Promise<{ data: Data }>) => (await answer).data;
   const [pair] = await get(ask(coldWallet.addresses, { wallet_id, base_symbol: 'ETH' }));
   const contract = sandbox.world.coldContracts.get(`ETH/${pair?.warm_address}`);
   if (pair === undefined || contract === undefined) throw new Error('There is no warm contract');
@@ -157,8 +155,9 @@ async function compared(shares: { lower: number; target: number; upper: number; 
   const firsts = made.filter(
     (task, at) =>
       !('fails' in task && task.fails === true) ||
-      made.findIndex((one) => JSON.stringify({ ...one, check: 0 }) === JSON.stringify({ ...task, check: 0 })) ===
-        at,
+      made.findIndex(
+        (one) => JSON.stringify({ ...one, check: 0 }) === JSON.stringify({ ...task, check: 0 }),
+      ) === at,
   );
   return { expected, firsts };
 }

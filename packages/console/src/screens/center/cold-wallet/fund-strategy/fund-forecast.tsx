@@ -165,9 +165,7 @@ function stepColumns(
       text: (step) => (step.faults.length === 0 ? t('strategy.sim.starts') : why(step)),
       cell: (step) =>
         step.faults.length === 0 ? (
-          <StatusTag tone="running">
-            {t('strategy.sim.starts')}
-          </StatusTag>
+          <StatusTag tone="running">{t('strategy.sim.starts')}</StatusTag>
         ) : (
           <StatusTag tone="danger">{why(step)}</StatusTag>
         ),

@@ -48,10 +48,7 @@ export function FundStrategyAddScreen() {
                 <EmptyState
                   title={t('strategy.noContracts')}
                   action={
-                    <Link
-                      variant="button"
-                      href={withSelection(paths.center.coldWallet.editMultisig, search)}
-                    >
+                    <Link variant="button" href={withSelection(paths.center.coldWallet.editMultisig, search)}>
                       {t('strategy.toContracts')}
                     </Link>
                   }

@@ -1,5 +1,16 @@
 import type { ColdCoinInfo, FundStrategy } from '@mpc/api';
-import { AmountField, Banner, Card, Columns, Form, RadioGroup, Stack, SubmitButton, Switch, Text } from '@mpc/ui';
+import {
+  AmountField,
+  Banner,
+  Card,
+  Columns,
+  Form,
+  RadioGroup,
+  Stack,
+  SubmitButton,
+  Switch,
+  Text,
+} from '@mpc/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { DraftProps } from '#shared/drafts/drafted.tsx';

@@ -90,11 +90,7 @@ export function limitFaults(values: Record<LimitField, string>): Partial<Record<
     ['hot_upper', 'aboveTarget', !above('hot_upper', amount('hot_target'))],
     ['warm_upper', 'aboveWarmTarget', !above('warm_upper', amount('warm_target'))],
     ['min_task_amount', 'aboveZero', !above('min_task_amount', '0')],
-    [
-      'max_task_amount',
-      'notBelowMin',
-      compare(amount('max_task_amount'), amount('min_task_amount')) === -1,
-    ],
+    ['max_task_amount', 'notBelowMin', compare(amount('max_task_amount'), amount('min_task_amount')) === -1],
   ];
   return Object.fromEntries(faults.flatMap(([field, fault, isThere]) => (isThere ? [[field, fault]] : [])));
 }

@@ -5,7 +5,8 @@ export function spanWords(minutes: number, t: TFunction<'coldWallet'>): string {
   const whole = Math.round(minutes);
   const days = Math.floor(whole / 1440);
   const hours = Math.floor(whole / 60) % 24;
-  if (days > 0) return hours === 0 ? t('strategy.span.days', { days }) : t('strategy.span.daysHours', { days, hours });
+  if (days > 0)
+    return hours === 0 ? t('strategy.span.days', { days }) : t('strategy.span.daysHours', { days, hours });
   if (hours === 0) return t('strategy.span.minutes', { minutes: whole });
   return whole % 60 === 0
     ? t('strategy.span.hours', { hours })
