@@ -26,7 +26,7 @@ export function TaskSheet({ walletId, task }: TaskSheetProps) {
   const [from, to] = tiersOf[task.direction];
   const address = (key: 'from' | 'to', tier: 'hot' | 'warm' | 'cold') => ({
     key,
-    label: t(`flow.${key}Tier`, { tier: t(`strategy.tier.${tier}`) }),
+    label: t(`flow.end.${key}.${tier}`),
     value: (
       <NamedWholeAddress
         address={task[`address_${key}`]}

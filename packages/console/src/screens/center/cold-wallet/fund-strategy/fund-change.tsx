@@ -1,5 +1,5 @@
 import type { ColdCoinInfo } from '@mpc/api';
-import { DiffView, type KeyValueItem } from '@mpc/ui';
+import { DiffView, KeyValueList, Stack, type KeyValueItem } from '@mpc/ui';
 import { NamedWholeAddress } from '#features/address-check';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
@@ -11,31 +11,47 @@ interface FundChangeProps {
   after: FundDraft | null;
 }
 
-/** A strategy before and after, every field of it. */
+/** A strategy before and after, every field of it: what changes first, and what stays as it is. */
 export function FundChange({ unit, before, after }: FundChangeProps) {
   const { t } = useTranslation('coldWallet');
-  const side = (draft: FundDraft | null, say: (draft: FundDraft) => string) =>
-    draft === null ? undefined : say(draft);
-  const item = (key: string, label: string, say: (draft: FundDraft) => string) => ({
-    key,
-    label,
-    before: side(before, say),
-    after: side(after, say),
-  });
+  const fields = [
+    ...limitFields.map((field) => ({
+      key: field,
+      label: t(`strategy.field.${field}`),
+      say: (draft: FundDraft) => `${exactAmount(draft[field])} ${unit}`,
+    })),
+    {
+      key: 'interval',
+      label: t('strategy.field.interval'),
+      say: ({ check_interval_min: minutes }: FundDraft) => t('strategy.everyMinutes', { minutes }),
+    },
+    {
+      key: 'status',
+      label: t('strategy.field.status'),
+      say: ({ status }: FundDraft) => t(`strategy.on.${status}`),
+    },
+  ];
+  const one = before ?? after;
+  const changed =
+    before === null || after === null ? [] : fields.filter(({ say }) => say(before) !== say(after));
+  const rest = fields.filter((field) => !changed.includes(field));
   return (
-    <DiffView
-      label={t('strategy.changes')}
-      showUnchanged
-      items={[
-        ...limitFields.map((field) =>
-          item(field, t(`strategy.field.${field}`), (draft) => `${exactAmount(draft[field])} ${unit}`),
-        ),
-        item('interval', t('strategy.field.interval'), ({ check_interval_min }) =>
-          t('strategy.everyMinutes', { minutes: check_interval_min }),
-        ),
-        item('status', t('strategy.field.status'), ({ status }) => t(`strategy.on.${status}`)),
-      ]}
-    />
+    <Stack gap="m">
+      {before === null || after === null || changed.length === 0 ? null : (
+        <DiffView
+          label={t('strategy.changes')}
+          items={changed.map(({ key, label, say }) => ({
+            key,
+            label,
+            before: say(before),
+            after: say(after),
+          }))}
+        />
+      )}
+      {one === null ? null : (
+        <KeyValueList items={rest.map(({ key, label, say }) => ({ key, label, value: say(one) }))} />
+      )}
+    </Stack>
   );
 }
 

@@ -1,5 +1,15 @@
 import type { ColdCoinInfo } from '@mpc/api';
-import { Amount, Banner, DiffView, Skeleton, Stack, StatusTag, Table, Text, type TableColumn } from '@mpc/ui';
+import {
+  Amount,
+  Banner,
+  KeyValueList,
+  Section,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  type TableColumn,
+} from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -51,9 +61,13 @@ function Forecast({ info, draft, facts, feeCoin }: ForecastProps) {
   const tier = (key: 'hot' | 'warm' | 'cold') => ({
     key,
     label: t(`strategy.tier.${key}`),
-    before: `${exactAmount(facts[key])} ${unit}`,
-    after: `${exactAmount(after[key])} ${unit}`,
+    value: t('strategy.sim.becomes', {
+      before: exactAmount(facts[key]),
+      after: exactAmount(after[key]),
+      unit,
+    }),
   });
+  const failing = steps.filter(({ faults }) => faults.length > 0);
   return (
     <Stack gap="m">
       {draft.status === 0 ? <Banner tone="idle">{t('strategy.sim.off')}</Banner> : null}
@@ -67,11 +81,17 @@ function Forecast({ info, draft, facts, feeCoin }: ForecastProps) {
             rows={steps}
             rowKey={({ direction, faults }) => `${direction} ${faults.join()}`}
           />
-          <DiffView
-            label={t('strategy.sim.balances')}
-            showUnchanged
-            items={[tier('hot'), tier('warm'), tier('cold')]}
-          />
+          {failing.map(({ direction, faults }) => (
+            <Banner key={direction} tone="danger">
+              {t('strategy.sim.fails', {
+                direction: t(`strategy.direction.${direction}`),
+                reason: listed(faults.map((fault) => t(`strategy.fault.${fault}`))),
+              })}
+            </Banner>
+          ))}
+          <Section title={t('strategy.sim.balances')}>
+            <KeyValueList items={[tier('hot'), tier('warm'), tier('cold')]} />
+          </Section>
         </>
       )}
       {end === 'more' ? (
@@ -121,7 +141,6 @@ function stepColumns(
       ? t('strategy.sim.once', { begin })
       : t('strategy.sim.between', { begin, end: spanWords(last * interval, t) });
   };
-  const why = (step: FlowStep) => listed(step.faults.map((fault) => t(`strategy.fault.${fault}`)));
   return [
     {
       key: 'direction',
@@ -147,7 +166,7 @@ function stepColumns(
       text: ({ count }) => String(count),
       cell: ({ count }) => count,
     },
-    { key: 'when', header: t('strategy.sim.when'), text: when, cell: when },
+    { key: 'when', header: t('strategy.sim.when'), whole: true, text: when, cell: when },
     {
       key: 'fee',
       header: t('strategy.sim.fee'),
@@ -156,19 +175,6 @@ function stepColumns(
       cell: ({ direction, count }) => (
         <Amount value={multiply(facts.fees[direction], String(count))} symbol={feeCoin} />
       ),
-    },
-    {
-      key: 'result',
-      header: t('strategy.sim.result'),
-      card: 'state',
-      whole: true,
-      text: (step) => (step.faults.length === 0 ? t('strategy.sim.starts') : why(step)),
-      cell: (step) =>
-        step.faults.length === 0 ? (
-          <StatusTag tone="running">{t('strategy.sim.starts')}</StatusTag>
-        ) : (
-          <StatusTag tone="danger">{why(step)}</StatusTag>
-        ),
     },
   ];
 }

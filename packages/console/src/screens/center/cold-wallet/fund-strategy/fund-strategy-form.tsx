@@ -86,74 +86,74 @@ export function FundStrategyForm(props: FundStrategyFormProps) {
     );
   };
   return (
-    <Columns min="400px">
-      <Form
-        id={form}
-        label={t(strategy === null ? 'strategy.add' : 'strategy.edit')}
-        onSubmit={() => setAsked(true)}
-        onProblems={setProblems}
-      >
-        <Stack>
-          <ChangedMeanwhile at={strategy?.updated_at ?? 0} />
-          {tierFields.map(([tier, fields]) => (
-            <Card key={tier} title={t(`strategy.tier.${tier}`)}>
-              <Columns min="200px">{fields.map((name) => field(name))}</Columns>
+    <Stack>
+      <Card title={t('strategy.flow.title')}>
+        <FundTiers info={info} values={values} />
+      </Card>
+      <Columns min="400px">
+        <Form
+          id={form}
+          label={t(strategy === null ? 'strategy.add' : 'strategy.edit')}
+          onSubmit={() => setAsked(true)}
+          onProblems={setProblems}
+        >
+          <Stack>
+            <ChangedMeanwhile at={strategy?.updated_at ?? 0} />
+            {tierFields.map(([tier, fields]) => (
+              <Card key={tier} title={t(`strategy.tier.${tier}`)}>
+                <Columns min="200px">{fields.map((name) => field(name))}</Columns>
+              </Card>
+            ))}
+            <Card title={t('strategy.tasks')}>
+              <Stack gap="m">
+                <Columns min="200px">
+                  {field('min_task_amount')}
+                  {field('max_task_amount')}
+                </Columns>
+                <RadioGroup
+                  label={t('strategy.field.interval')}
+                  description={t('strategy.means.interval')}
+                  direction="horizontal"
+                  options={checkIntervals.map((minutes) => ({
+                    id: String(minutes),
+                    label: t('strategy.everyMinutes', { minutes }),
+                  }))}
+                  value={values.interval}
+                  onChange={(interval) => onChange({ interval })}
+                />
+                <Switch
+                  checked={values.isOn}
+                  description={t('strategy.means.status')}
+                  onChange={(isOn) => onChange({ isOn })}
+                >
+                  {t('strategy.field.isOn')}
+                </Switch>
+              </Stack>
             </Card>
-          ))}
-          <Card title={t('strategy.tasks')}>
-            <Stack gap="m">
-              <Columns min="200px">
-                {field('min_task_amount')}
-                {field('max_task_amount')}
-              </Columns>
-              <RadioGroup
-                label={t('strategy.field.interval')}
-                description={t('strategy.means.interval')}
-                direction="horizontal"
-                options={checkIntervals.map((minutes) => ({
-                  id: String(minutes),
-                  label: t('strategy.everyMinutes', { minutes }),
-                }))}
-                value={values.interval}
-                onChange={(interval) => onChange({ interval })}
-              />
-              <Switch
-                checked={values.isOn}
-                description={t('strategy.means.status')}
-                onChange={(isOn) => onChange({ isOn })}
+            <Stack gap="xs" align="end">
+              <SubmitButton
+                form={form}
+                problems={problems}
+                reason={barred ?? (isSame ? t('strategy.unchanged') : undefined)}
               >
-                {t('strategy.field.isOn')}
-              </Switch>
+                {t('strategy.review')}
+              </SubmitButton>
             </Stack>
-          </Card>
-          <Stack gap="xs" align="end">
-            <SubmitButton
-              form={form}
-              problems={problems}
-              reason={barred ?? (isSame ? t('strategy.unchanged') : undefined)}
-            >
-              {t('strategy.review')}
-            </SubmitButton>
           </Stack>
-        </Stack>
-        {asked && isSound ? (
-          <SaveFundStrategy
-            walletId={walletId}
-            info={info}
-            before={strategy}
-            draft={draft}
-            onDone={(id) => {
-              onClear();
-              onSaved(id);
-            }}
-            onClose={() => setAsked(false)}
-          />
-        ) : null}
-      </Form>
-      <Stack>
-        <Card title={t('strategy.flow.title')}>
-          <FundTiers info={info} values={values} />
-        </Card>
+          {asked && isSound ? (
+            <SaveFundStrategy
+              walletId={walletId}
+              info={info}
+              before={strategy}
+              draft={draft}
+              onDone={(id) => {
+                onClear();
+                onSaved(id);
+              }}
+              onClose={() => setAsked(false)}
+            />
+          ) : null}
+        </Form>
         <Card title={t('strategy.sim.title')}>
           {isSound ? (
             <FundForecast info={info} draft={draft} used={used} />
@@ -161,8 +161,8 @@ export function FundStrategyForm(props: FundStrategyFormProps) {
             <Text tone="muted">{t(draft === null ? 'strategy.sim.incomplete' : 'strategy.sim.wrong')}</Text>
           )}
         </Card>
-      </Stack>
-    </Columns>
+      </Columns>
+    </Stack>
   );
 }
 

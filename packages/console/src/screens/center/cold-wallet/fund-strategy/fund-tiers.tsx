@@ -36,7 +36,7 @@ export function FundTiers({ info, values }: FundTiersProps) {
     );
   };
   return (
-    <Columns min="200px">
+    <Columns min="260px">
       <Card padding="m">
         <Stack gap="s">
           <TierGauge
@@ -48,7 +48,9 @@ export function FundTiers({ info, values }: FundTiersProps) {
             upper={enteredAmount(values.hot_upper)}
           />
           <Text as="p">{t('strategy.flow.hotAbove', hot)}</Text>
-          <Text as="p">{t('strategy.flow.hotBelow', hot)}</Text>
+          <Text as="p">
+            {isZero(values.hot_lower) ? t('strategy.flow.hotNever') : t('strategy.flow.hotBelow', hot)}
+          </Text>
           {address('hot')}
         </Stack>
       </Card>
@@ -80,6 +82,8 @@ export function FundTiers({ info, values }: FundTiersProps) {
   );
 }
 
+const isZero = (text: string): boolean => compare(enteredAmount(text), '0') === 0;
+
 interface TierGaugeProps {
   label: string;
   value: string;
@@ -95,28 +99,26 @@ function TierGauge({ label, value, unit, lower, target, upper }: TierGaugeProps)
   const { t } = useTranslation('coldWallet');
   const isInOrder =
     compare(upper, '0') === 1 && compare(lower, target) === -1 && compare(target, upper) === -1;
+  const said = `${exactAmount(value)} ${unit}`;
+  if (!isInOrder) return <Stat label={label} value={said} />;
   const state = { tone: 'success' as const, label: t('strategy.flow.within') };
   return (
     <Gauge
       label={label}
       value={value}
-      max={isInOrder ? upper : value}
-      text={`${exactAmount(value)} ${unit}`}
-      thresholds={
-        isInOrder
-          ? [
-              ...(compare(lower, '0') === 1
-                ? [{ from: '0', tone: 'attention' as const, label: t('strategy.flow.below') }]
-                : []),
-              { from: lower, ...state },
-              { from: target, ...state },
-              // The limit itself is kept.
-              ...(compare(value, upper) === 1
-                ? [{ from: upper, tone: 'attention' as const, label: t('strategy.flow.above') }]
-                : []),
-            ]
-          : []
-      }
+      max={upper}
+      text={said}
+      thresholds={[
+        ...(compare(lower, '0') === 1
+          ? [{ from: '0', tone: 'attention' as const, label: t('strategy.flow.below') }]
+          : []),
+        { from: lower, ...state },
+        { from: target, ...state },
+        // The limit itself is kept.
+        ...(compare(value, upper) === 1
+          ? [{ from: upper, tone: 'attention' as const, label: t('strategy.flow.above') }]
+          : []),
+      ]}
     />
   );
 }
