@@ -38,33 +38,44 @@ export function FundStrategyAddScreen() {
       }
     >
       <QueryView query={contracts} skeleton={skeleton}>
-        {(inForce) => (
-          <QueryView query={coins} skeleton={skeleton}>
-            {(all) => {
-              const usable = all.filter(({ base_symbol }) =>
-                inForce.some((row) => row.base_symbol === base_symbol),
-              );
-              return usable.length === 0 ? (
-                <EmptyState
-                  title={t('strategy.noContracts')}
-                  action={
-                    <Link variant="button" href={withSelection(paths.center.coldWallet.editMultisig, search)}>
-                      {t('strategy.toContracts')}
-                    </Link>
-                  }
-                >
-                  {t('strategy.noContractsDetail')}
-                </EmptyState>
-              ) : (
+        {(inForce) =>
+          inForce.length === 0 ? (
+            <NoContracts />
+          ) : (
+            <QueryView query={coins} skeleton={skeleton}>
+              {(all) => (
                 <Stack>
-                  <ChosenCoin walletId={walletId} coins={usable} />
+                  <ChosenCoin
+                    walletId={walletId}
+                    coins={all.filter(({ base_symbol }) =>
+                      inForce.some((row) => row.base_symbol === base_symbol),
+                    )}
+                  />
                 </Stack>
-              );
-            }}
-          </QueryView>
-        )}
+              )}
+            </QueryView>
+          )
+        }
       </QueryView>
     </Page>
+  );
+}
+
+/** No coin can have a strategy before its network has contracts. */
+function NoContracts() {
+  const { t } = useTranslation('coldWallet');
+  const { search } = useLocation();
+  return (
+    <EmptyState
+      title={t('strategy.noContracts')}
+      action={
+        <Link variant="button" href={withSelection(paths.center.coldWallet.editMultisig, search)}>
+          {t('strategy.toContracts')}
+        </Link>
+      }
+    >
+      {t('strategy.noContractsDetail')}
+    </EmptyState>
   );
 }
 
