@@ -6,6 +6,7 @@ import { client } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { isSameTask } from './task-content.ts';
+import { directionWords } from './task-words.ts';
 import { TaskSheet } from './task-sheet.tsx';
 
 interface SignTaskProps {
@@ -30,7 +31,7 @@ export function SignTask({ walletId, task, onClose }: SignTaskProps) {
         business_type: 'cold_task',
         business_id: looked.task_id,
         summary: t('flow.summary', {
-          direction: t(`strategy.direction.${looked.direction}`),
+          direction: directionWords(looked.direction, t),
           amount: exactAmount(looked.amount),
           coin: coinName(looked),
         }),

@@ -7,6 +7,7 @@ import { minute } from '#shared/durations.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { spanWords } from '../fund-strategy/span-words.ts';
 import { taskLook } from './task-looks.ts';
+import { directionWords, sourceWords, tierAt } from './task-words.ts';
 import { TaskStatusTag } from './task-status-tag.tsx';
 
 const short = (hash: string): string => `${hash.slice(0, 6)}…${hash.slice(-6)}`;
@@ -16,9 +17,6 @@ function duration({ created_at, finished_at }: ColdTask, t: TFunction<'coldWalle
   return finished_at === undefined ? '' : spanWords((finished_at - created_at) / minute, t);
 }
 
-/** Between which tiers a task moves, by the codes of directions. */
-export const tiersOf = { 1: ['warm', 'hot'], 2: ['hot', 'warm'], 3: ['warm', 'cold'] } as const;
-
 /** The columns of tasks; a person chooses among them and puts them in order. */
 export function taskColumns(
   t: TFunction<'coldWallet'>,
@@ -26,8 +24,10 @@ export function taskColumns(
   feeCoin: (symbol: string) => string,
 ): TableColumn<ColdTask>[] {
   const address = (end: 'from' | 'to'): TableColumn<ColdTask> => {
-    const tierOf = ({ direction }: ColdTask) =>
-      t(`strategy.tier.${tiersOf[direction][end === 'from' ? 0 : 1]}`);
+    const tierOf = ({ direction }: ColdTask) => {
+      const tier = tierAt(direction, end);
+      return tier === null ? undefined : t(`strategy.tier.${tier}`);
+    };
     return {
       key: end,
       header: t(`flow.column.${end}`),
@@ -45,8 +45,8 @@ export function taskColumns(
       ),
     };
   };
-  const directionText = ({ direction }: ColdTask) => t(`strategy.direction.${direction}`);
-  const sourceText = ({ source }: ColdTask) => t(`flow.source.${source}`);
+  const directionText = ({ direction }: ColdTask) => directionWords(direction, t);
+  const sourceText = ({ source }: ColdTask) => sourceWords(source, t);
   const statusText = ({ status }: ColdTask) => {
     const look = taskLook(status);
     return look === null ? String(status) : t(look.label);

@@ -1,4 +1,4 @@
-import type { MoveFault, TaskEvent, TaskStatus } from '@mpc/api';
+import type { MoveFault, TaskStatus } from '@mpc/api';
 import type { Tone } from '@mpc/ui';
 import type { ParseKeys } from 'i18next';
 import { lookOf } from '#shared/status/look-of.ts';
@@ -29,15 +29,6 @@ export const taskStatuses = [0, 1, 2, 5, 3, 4, 6, 7] as const satisfies TaskStat
 
 /** Whether a task can still change. */
 export const isPending = ({ status }: { status: number }): boolean => status < 3 || status === 5;
-
-/** How an event of a task's timeline looks. */
-export const eventStates = {
-  start: 'done',
-  exception: 'failed',
-  start_fail: 'failed',
-  fail: 'failed',
-  success: 'done',
-} as const satisfies Record<TaskEvent, 'done' | 'failed'>;
 
 const faults = {
   noAddress: true,

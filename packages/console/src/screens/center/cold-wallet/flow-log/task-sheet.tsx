@@ -1,4 +1,4 @@
-import type { ColdTask, ColdTaskInfo } from '@mpc/api';
+import type { ColdTaskInfo } from '@mpc/api';
 import { Amount, Link, Text, Time } from '@mpc/ui';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -9,7 +9,7 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { minute } from '#shared/durations.ts';
 import { fundStrategyHref } from '../fund-strategy/fund-links.ts';
 import { spanWords } from '../fund-strategy/span-words.ts';
-import { tiersOf } from './task-columns.tsx';
+import { directionWords, sourceWords, tierAt } from './task-words.ts';
 import { useFeeCoin } from './use-fee-coin.ts';
 
 interface TaskSheetProps {
@@ -23,30 +23,29 @@ export function TaskSheet({ walletId, task }: TaskSheetProps) {
   const { search } = useLocation();
   const feeCoin = useFeeCoin(walletId);
   const { created_at, finished_at, strategy_id, creator } = task;
-  const [from, to] = tiersOf[task.direction];
-  const address = (key: 'from' | 'to', tier: 'hot' | 'warm' | 'cold') => ({
-    key,
-    label: t(`flow.end.${key}.${tier}`),
-    value: (
-      <NamedWholeAddress
-        address={task[`address_${key}`]}
-        baseSymbol={task.base_symbol}
-        label={t(`strategy.tier.${tier}`)}
-      />
-    ),
-  });
+  const address = (key: 'from' | 'to') => {
+    const tier = tierAt(task.direction, key);
+    const label = tier === null ? t(`flow.column.${key}`) : t(`flow.end.${key}.${tier}`);
+    return {
+      key,
+      label,
+      value: (
+        <NamedWholeAddress address={task[`address_${key}`]} baseSymbol={task.base_symbol} label={label} />
+      ),
+    };
+  };
   return (
     <DecisionSheet
       context={
         <>
-          {t(`strategy.direction.${task.direction}`)} · {coinName(task)}
+          {directionWords(task.direction, t)} · {coinName(task)}
           <CoinCode symbol={task.symbol} name={task.symbol_alias} />
         </>
       }
       headline={<Amount value={task.amount} symbol={task.symbol_alias} />}
       facts={[
-        address('from', from),
-        address('to', to),
+        address('from'),
+        address('to'),
         {
           key: 'fee',
           label: t(task.status === 3 || task.status === 4 ? 'flow.column.fee' : 'flow.feeEstimated'),
@@ -77,14 +76,7 @@ export function TaskSheet({ walletId, task }: TaskSheetProps) {
 
   function source() {
     if (creator !== undefined) return t('flow.by', { name: creator.nickname });
-    return strategy_id === 0 ? (
-      sourceWords(task)
-    ) : (
-      <Link href={fundStrategyHref(strategy_id, search)}>{sourceWords(task)}</Link>
-    );
-  }
-
-  function sourceWords({ source: code }: Pick<ColdTask, 'source'>) {
-    return t(`flow.source.${code}`);
+    const made = sourceWords(task.source, t);
+    return strategy_id === 0 ? made : <Link href={fundStrategyHref(strategy_id, search)}>{made}</Link>;
   }
 }

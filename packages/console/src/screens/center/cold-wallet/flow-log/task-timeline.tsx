@@ -2,7 +2,8 @@ import type { ColdTaskInfo } from '@mpc/api';
 import { Section, Time, Timeline, type TimelineItem } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { reasonText } from './reason-text.ts';
-import { eventStates, isPending } from './task-looks.ts';
+import { isPending } from './task-looks.ts';
+import { eventLook } from './task-words.ts';
 
 /** Everything that happened to a task, and whether anything is still to come. */
 export function TaskTimeline({ task }: { task: ColdTaskInfo }) {
@@ -18,9 +19,8 @@ export function TaskTimeline({ task }: { task: ColdTaskInfo }) {
     const detail = reasonText(note, t);
     return {
       key: `${event} ${place}`,
-      title: t(`flow.event.${event}`),
+      ...eventLook(event, t),
       time: <Time at={at} />,
-      state: eventStates[event],
       ...(detail === '' ? {} : { detail }),
     };
   });

@@ -32,7 +32,7 @@ export function BalanceMonitors({ alarm, coins, values, edits, onChange }: Balan
   if (alarm.balance_monitor.length === 0) return <Text tone="muted">{t('warnings.noMonitors')}</Text>;
   return (
     <Columns min="320px" gap="xl">
-      {alarm.balance_monitor.map(({ base_symbol: base, balance, vote_free_address }) => {
+      {alarm.balance_monitor.map(({ base_symbol: base, balance, vote_free_address }, place) => {
         const coin = coins.find(({ symbol }) => symbol === base);
         const unit = coin?.symbol_alias ?? base;
         const network = coin?.coin_net ?? base;
@@ -42,7 +42,7 @@ export function BalanceMonitors({ alarm, coins, values, edits, onChange }: Balan
         const isNone = isOn && compare(entered, '0') === 0;
         const isLow = isOn && compare(balance, entered) === -1;
         return (
-          <Section key={base} title={network}>
+          <Section key={`${base} ${place}`} title={network}>
             <Stack gap="m">
               <Switch checked={isOn} onChange={(next) => onChange({ isOn: { ...edits.isOn, [base]: next } })}>
                 {t('warnings.monitorOn', { network })}

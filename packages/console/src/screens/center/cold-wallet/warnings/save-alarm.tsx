@@ -68,12 +68,12 @@ export function SaveAlarm({ walletId, alarm, coins, draft, onDone, onClose }: Sa
             before: events(alarm.task_events),
             after: events(draft.task_events),
           },
-          ...draft.balance_monitor.map((one) => {
+          ...draft.balance_monitor.map((one, place) => {
             const base = one.base_symbol;
             const coin = coins.find(({ symbol }) => symbol === base);
             const before = alarm.balance_monitor.find((row) => row.base_symbol === base);
             return {
-              key: base,
+              key: `${base} ${place}`,
               label: t('warnings.thresholdOf', { network: coin?.coin_net ?? base }),
               before: before === undefined ? undefined : monitor(before, coin, base),
               after: monitor(one, coin, base),
