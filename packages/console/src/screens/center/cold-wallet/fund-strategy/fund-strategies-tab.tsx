@@ -32,7 +32,7 @@ export const fundStrategiesOf = (state: FundStrategiesState, walletId: number) =
   });
 
 /** What is asked about one of them. */
-type Asked = { kind: 'switch' | 'delete'; strategy: FundStrategy };
+type Question = { kind: 'switch' | 'delete'; strategy: FundStrategy };
 
 /** How each coin is kept between hot, warm and cold, coin by coin. */
 export function FundStrategiesTab({ walletId }: { walletId: number }) {
@@ -42,7 +42,7 @@ export function FundStrategiesTab({ walletId }: { walletId: number }) {
   const list = useList(fundStrategiesList);
   const governorsOnly = useGovernorsOnly();
   const barred = useColdBarred(walletId);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
   const columns = useMemo(
     () =>
       fundStrategyColumns(t, {
