@@ -31,7 +31,11 @@ export function fundFacts({ info, moves, pending, gas, address }: FundAnswers): 
   const voteFree = moves[1].vote_free_balance ?? moves[3].vote_free_balance ?? '0';
   const hotGas = isMain ? null : (gas?.hot ?? '0');
   const amounts = [
-    ...[balance.hot, balance.warm, balance.cold, voteFree, hotGas ?? '0'],
+    balance.hot,
+    balance.warm,
+    balance.cold,
+    voteFree,
+    hotGas ?? '0',
     ...([1, 2, 3] as const).flatMap((direction) => [moves[direction].available, moves[direction].fee]),
   ];
   if (!amounts.every(isDecimal)) return null;

@@ -40,7 +40,7 @@ export interface UsedFacts {
   /** The name of the coin that fees are paid in. */
   feeCoin: string;
   /** What could not be read. */
-  failed: UseQueryResult<unknown> | undefined;
+  failed: UseQueryResult | undefined;
   /** All of it was answered, and an amount of it is none. */
   isUnreadable: boolean;
 }
@@ -84,7 +84,7 @@ export function useFundFacts(walletId: number, info: ColdCoinInfo): UsedFacts {
         }
       : null;
   const facts = answers === null ? null : fundFacts(answers);
-  const all: UseQueryResult<unknown>[] = [toHot, toWarm, toCold, pending, main, contracts];
+  const all: UseQueryResult[] = [toHot, toWarm, toCold, pending, main, contracts];
   return {
     facts,
     feeCoin: gas?.symbol_alias ?? base_symbol,

@@ -154,13 +154,15 @@ export function FundStrategyForm(props: FundStrategyFormProps) {
             />
           ) : null}
         </Form>
-        <Card title={t('strategy.sim.title')}>
-          {isSound ? (
-            <FundForecast info={info} draft={draft} used={used} />
-          ) : (
-            <Text tone="muted">{t(draft === null ? 'strategy.sim.incomplete' : 'strategy.sim.wrong')}</Text>
-          )}
-        </Card>
+        <Stack>
+          <Card title={t('strategy.sim.title')}>
+            {isSound ? (
+              <FundForecast info={info} draft={draft} used={used} />
+            ) : (
+              <Text tone="muted">{t(draft === null ? 'strategy.sim.incomplete' : 'strategy.sim.wrong')}</Text>
+            )}
+          </Card>
+        </Stack>
       </Columns>
     </Stack>
   );

@@ -18,13 +18,14 @@ export interface SaveAlarmProps {
   onClose: () => void;
 }
 
+const lines = (emails: readonly string[]) => emails.join('\n');
+
 /** Who is told what from then on: the last look before it is saved. */
 export function SaveAlarm({ walletId, alarm, coins, draft, onDone, onClose }: SaveAlarmProps) {
   const { t } = useTranslation('coldWallet');
   const { t: words } = useTranslation();
   const now = () => client.call(coldWallet.alarm, { wallet_id: walletId });
   const still = useStillSet(alarmLookedAt(alarm), async () => alarmLookedAt(await now()));
-  const emails = (list: readonly string[]) => list.join('\n');
   const events = (of: AlarmDraft['task_events']) =>
     listed(taskEvents.filter((event) => of[event]).map((event) => t(`warnings.event.${event}`)));
   const monitor = (
@@ -58,8 +59,8 @@ export function SaveAlarm({ walletId, alarm, coins, draft, onDone, onClose }: Sa
           {
             key: 'emails',
             label: t('warnings.emails'),
-            before: emails(alarm.emails),
-            after: emails(draft.emails),
+            before: lines(alarm.emails),
+            after: lines(draft.emails),
             kind: 'text',
           },
           {
