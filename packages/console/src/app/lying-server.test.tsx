@@ -8,6 +8,12 @@ import { batch } from './testing/lies-batch.tsx';
 import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
 import { contractCalls } from './testing/lies-calls.tsx';
+import {
+  changedFundStrategy,
+  deletedFundStrategy,
+  newFundStrategy,
+  savedColdAlarm,
+} from './testing/lies-cold-strategies.tsx';
 import { addedCoin, editedRule, newSweepRule, rulesChanged } from './testing/lies-collection.tsx';
 import {
   fuelRule,
@@ -97,6 +103,10 @@ const decisions = [
   lied(savedContracts),
   lied(deletedContracts),
   lied(approvedContracts),
+  lied(newFundStrategy),
+  lied(changedFundStrategy),
+  lied(deletedFundStrategy),
+  lied(savedColdAlarm),
 ];
 
 it.for(decisions)(

@@ -152,6 +152,15 @@ const links: Record<string, () => Promise<Further[]>> = {
       open('fuel', 'ETH'),
     ];
   },
+  [paths.center.coldWallet.addFundStrategy]: () => Promise.resolve(['coin=USDC']),
+  [paths.center.coldWallet.fundStrategyDetail]: async () => {
+    const { list } = await client.call(coldWallet.strategies, { wallet_id, page_no: 1, page_size: 1 });
+    return list.map(({ id }) => `id=${id}`);
+  },
+  [paths.center.coldWallet.assetsFlowLog]: async () => {
+    const { list } = await client.call(coldWallet.tasks, { wallet_id, page_no: 1, page_size: 1 });
+    return list.map(({ task_id }) => open('task', task_id));
+  },
   [paths.center.strategyEngine.index]: async () => [
     'tab=transfer',
     `tab=transfer&${open('test')}`,

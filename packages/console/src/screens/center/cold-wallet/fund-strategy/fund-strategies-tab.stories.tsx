@@ -1,0 +1,68 @@
+import { codes, coldWallet } from '@mpc/api';
+import { walletIds } from '@mpc/api/sandbox';
+import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen } from 'storybook/test';
+import { paths } from '#shared/paths.ts';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
+
+const url = `${paths.center.coldWallet.index}?w=${walletIds.treasury}&tab=strategies`;
+const meta = preview.meta({
+  title: 'Screens/Cold wallet/Fund strategies',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+/** As the owner finds it. */
+export const AsFound = meta.story();
+
+/** Nothing is there yet. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mock(coldWallet.strategies, { list: [], count: 0, pageTotal: 0 }));
+  },
+  play: async () => {
+    await expect(await screen.findByText('No fund strategy yet')).toBeVisible();
+  },
+});
+
+/** The server answers with an error. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(coldWallet.strategies, codes.systemError, { msg: 'System error' }));
+  },
+  play: async () => {
+    await expect((await screen.findAllByRole('button', { name: 'Retry' }))[0]).toBeVisible();
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(coldWallet.strategies));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(coldWallet.strategies, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+  },
+});
+
+/** The question before a strategy is enabled says what would move. */
+export const Enable = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('switch', { name: /USDT/ }));
+    await expect(await screen.findByRole('alertdialog', { name: /^Enable/ })).toBeVisible();
+  },
+});
+
+/** On a phone, in Chinese. */
+export const Phone = meta.story({ globals: { language: 'zh-CN', viewport: { value: 'phone' } } });
