@@ -4,6 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { screen } from '#shared/screen.ts';
 import { addressBookRoutes } from '../screens/center/address-book/address-book.routes.tsx';
 import { coSignerRoutes } from '../screens/center/co-signer/co-signer.routes.tsx';
+import { coldWalletRoutes } from '../screens/center/cold-wallet/cold-wallet.routes.tsx';
 import { collectionRoutes } from '../screens/center/collection/collection.routes.tsx';
 import { kytRoutes } from '../screens/center/kyt/kyt.routes.tsx';
 import { seniorRoutes } from '../screens/center/strategy-engine/senior/senior.routes.tsx';
@@ -38,6 +39,7 @@ const centerRoutes: RouteObject[] = [
   ...addressBookRoutes,
   ...collectionRoutes,
   ...coSignerRoutes,
+  ...coldWalletRoutes,
   ...seniorRoutes,
   ...strategyEngineRoutes,
   ...workspaceStrategyRoutes,
