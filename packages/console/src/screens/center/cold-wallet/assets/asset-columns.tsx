@@ -2,7 +2,8 @@ import type { ColdBalance } from '@mpc/api';
 import { Amount, CoinIcon, formatNumber, Inline, StatusTag, Text, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { coinName } from '#shared/coin/coin-name.ts';
-import { compare } from '#shared/money/decimal.ts';
+import { compare, isDecimal, trimZeros } from '#shared/money/decimal.ts';
+import { exactAmount } from '#shared/money/exact-amount.ts';
 import { deviationKind, tiers, type Tier } from './tiers.rules.ts';
 
 const looks = { onTarget: 'success', above: 'attention', below: 'attention' } as const;
@@ -21,6 +22,9 @@ function deviationText({ deviation = '0' }: ColdBalance, t: TFunction<'coldWalle
   return t(`assets.deviation.${kind}`, { percent });
 }
 
+const shareText = (percent: string): string =>
+  isDecimal(percent) ? `${exactAmount(trimZeros(percent))}%` : '';
+
 /** One tier: how much lies there, and what part of all that is. */
 const tierColumn = (tier: Tier, t: TFunction<'coldWallet'>): TableColumn<ColdBalance> => ({
   key: tier,
@@ -30,8 +34,8 @@ const tierColumn = (tier: Tier, t: TFunction<'coldWallet'>): TableColumn<ColdBal
   cell: (row) => {
     return (
       <Inline gap="s" justify="end" wrap={false}>
-        <Amount value={row[tier]} symbol={row.symbol_alias} />
-        <Text tone="muted">{formatNumber(row[`${tier}_percent`])}%</Text>
+        <Amount value={row[tier]} />
+        <Text tone="muted">{shareText(row[`${tier}_percent`])}</Text>
       </Inline>
     );
   },
@@ -73,8 +77,7 @@ export const assetColumns = (t: TFunction<'coldWallet'>): TableColumn<ColdBalanc
     align: 'end',
     priority: 1,
     text: ({ target = '' }) => target,
-    cell: ({ target, symbol_alias: alias }) =>
-      target === undefined ? null : <Amount value={target} symbol={alias} />,
+    cell: ({ target }) => (target === undefined ? null : <Amount value={target} />),
   },
   {
     key: 'deviation',

@@ -1,9 +1,9 @@
-import { coldWallet, type Coin } from '@mpc/api';
+import type { Coin } from '@mpc/api';
 import { Banner, Link, Skeleton, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '#shared/api/api.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
+import { pairsOf } from './move-reads.ts';
 
 interface FromColdProps {
   walletId: number;
@@ -29,13 +29,12 @@ export function FromCold({ walletId, coin }: FromColdProps) {
 
 function Platform({ walletId, coin }: { walletId: number; coin: Coin }) {
   const { t } = useTranslation('coldWallet');
-  const pairs = useQuery(
-    read(coldWallet.addresses, { wallet_id: walletId, base_symbol: coin.base_symbol, status: 1 }),
-  );
+  const pairs = useQuery(pairsOf(walletId));
   return (
     <QueryView query={pairs} skeleton={<Skeleton shape="text" count={1} />}>
-      {([pair]) =>
-        pair === undefined ? (
+      {(all) => {
+        const pair = all.find(({ base_symbol }) => base_symbol === coin.base_symbol);
+        return pair === undefined ? (
           <Text as="p">{t('move.cold.noContract', { network: coin.coin_net })}</Text>
         ) : (
           <>
@@ -52,8 +51,8 @@ function Platform({ walletId, coin }: { walletId: number; coin: Coin }) {
               </Link>
             </span>
           </>
-        )
-      }
+        );
+      }}
     </QueryView>
   );
 }

@@ -11,7 +11,7 @@ import { QueryView } from '#shared/query-view/query-view.tsx';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { MoveRoute } from './move-route.tsx';
 import { payerOf } from './move-reads.ts';
-import { faultsBeside, mostOf } from './move.values.ts';
+import { faultsBeside, isWithin, mostOf } from './move.values.ts';
 import type { MoveFormState } from './use-move-form.ts';
 
 interface MoveAmountProps {
@@ -26,7 +26,9 @@ interface MoveAmountProps {
 export function MoveAmount({ state, coin, direction, amount, onChange }: MoveAmountProps) {
   const { t } = useTranslation('coldWallet');
   const { search } = useLocation();
-  const { facts, check, hasNoAddress, feeCoin, reasons = [] } = state;
+  const { pairs, facts, check, hasNoAddress, feeCoin, reasons = [] } = state;
+  const entered = enteredAmount(amount);
+  if (pairs.isError) return <QueryView query={pairs}>{() => null}</QueryView>;
   const editHref = withSelection(`${paths.center.coldWallet.editMultisig}?base=${coin.base_symbol}`, search);
   const atCoin = faultsBeside('coin', reasons);
   if (hasNoAddress || atCoin.length > 0)
@@ -47,7 +49,8 @@ export function MoveAmount({ state, coin, direction, amount, onChange }: MoveAmo
         const most = mostOf(direction, coin, found);
         const isShort =
           faultsBeside('gas', reasons).length > 0 || (gas !== undefined && compare(gas, fee) === -1);
-        const [atAmount] = faultsBeside('amount', reasons);
+        // What the field says by itself is not said twice.
+        const [atAmount] = isWithin(entered, found, coin) ? faultsBeside('amount', reasons) : [];
         return (
           <Stack gap="m">
             <MoveRoute direction={direction} facts={found} baseSymbol={coin.base_symbol} />
@@ -62,7 +65,7 @@ export function MoveAmount({ state, coin, direction, amount, onChange }: MoveAmo
               aside={t('move.available', { amount: exactAmount(available), coin: alias })}
               description={t('move.limits', { min: exactAmount(min), max: exactAmount(max), coin: alias })}
               error={atAmount === undefined ? undefined : t(`move.fault.${atAmount}`)}
-              echo={worth(enteredAmount(amount), coin.price_usd)}
+              echo={worth(entered, coin.price_usd)}
               onMax={compare(most, '0') === 1 ? () => onChange(most) : undefined}
               onChange={onChange}
             />
@@ -81,7 +84,7 @@ export function MoveAmount({ state, coin, direction, amount, onChange }: MoveAmo
                   key: 'check',
                   label: t('move.check'),
                   value:
-                    check.data === undefined || reasons.length > 0 || enteredAmount(amount) === '' ? (
+                    check.data === undefined || reasons.length > 0 || entered === '' ? (
                       t(reasons.length > 0 ? 'move.checkFailed' : 'move.checkLater')
                     ) : (
                       <StatusTag tone="success">{t('move.checkPassed')}</StatusTag>
@@ -89,6 +92,7 @@ export function MoveAmount({ state, coin, direction, amount, onChange }: MoveAmo
                 },
               ]}
             />
+            {check.isError ? <QueryView query={check}>{() => null}</QueryView> : null}
             {isShort ? (
               <Banner tone="danger" title={t('move.fault.gas')}>
                 {t(`move.gasShort.${payerOf(found)}`, { coin: feeCoin })}

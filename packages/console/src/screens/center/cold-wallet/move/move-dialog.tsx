@@ -1,4 +1,5 @@
 import { Amount, ConfirmDialog, KeyValueList, Link, Stack, Text } from '@mpc/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { DecisionNotices, DecisionSheet } from '#features/decisions';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
@@ -9,7 +10,7 @@ import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { worth } from '#shared/money/worth.ts';
-import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
+import { QueryView } from '#shared/query-view/query-view.tsx';
 import { taskHref } from '../tasks/task-links.ts';
 import { moveContent, type ReadyMove } from './move-content.ts';
 import { pendingTwin } from './move-journal.ts';
@@ -34,7 +35,7 @@ export function MoveDialog({ ready, onTaken, onClose }: MoveDialogProps) {
   const { t: words } = useTranslation();
   const { search } = useLocation();
   const { move } = ready;
-  const { looked, reasons, isChanged, notices, checks, observedAt, refreshing, refresh, check } =
+  const { looked, reasons, isChanged, notices, reads, observedAt, refreshing, refresh, check } =
     useMoveCheck(ready);
   const moving = useMove({
     walletId: move.wallet_id,
@@ -79,7 +80,9 @@ export function MoveDialog({ ready, onTaken, onClose }: MoveDialogProps) {
     >
       <Stack gap="m">
         <StaleBanner staleness={staleness} observedAt={observedAt} busy={refreshing} onRefresh={refresh} />
-        <ChecksFailed checks={checks} />
+        <Unread query={reads.facts} />
+        <Unread query={reads.faults} />
+        <Unread query={reads.coins} />
         <MoveNotice walletId={move.wallet_id} onFound={(id, sent) => onTaken(id, sent.move)} />
         <DecisionNotices decision={notices} onCheck={refresh} />
         <MoveSheet ready={looked} />
@@ -89,6 +92,11 @@ export function MoveDialog({ ready, onTaken, onClose }: MoveDialogProps) {
       </Stack>
     </ConfirmDialog>
   );
+}
+
+/** A reading that failed, with the way to try again: nothing is sent without it. */
+function Unread<Data>({ query }: { query: UseQueryResult<Data> }) {
+  return query.isError ? <QueryView query={query}>{() => null}</QueryView> : null;
 }
 
 /** A move in full. */

@@ -15,6 +15,9 @@ export const moveCheckOf = ({ wallet_id, direction, symbol, amount }: Move) => (
   ...live,
 });
 
+/** The contracts in force of every network. */
+export const pairsOf = (wallet_id: number) => read(coldWallet.addresses, { wallet_id, status: 1 });
+
 /** The coins that can lie in a contract. */
 export const coldCoinsOf = (wallet_id: number) => read(coldWallet.coins, { wallet_id });
 

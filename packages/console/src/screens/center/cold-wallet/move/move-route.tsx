@@ -1,6 +1,6 @@
 import type { ColdMoveFacts, TaskDirection } from '@mpc/api';
 import { KeyValueList } from '@mpc/ui';
-import { NamedWholeAddress } from '#features/address-check';
+import { AddressSummary } from '#features/address-check';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { routeOf } from './move-content.ts';
 
@@ -16,15 +16,23 @@ export function MoveRoute({ direction, facts, baseSymbol }: MoveRouteProps) {
   const { t } = useTranslation('coldWallet');
   const [from, to] = routeOf[direction];
   const ends = [
-    { key: 'from', label: t(`move.from.${from}`), address: facts.from },
-    { key: 'to', label: t(`move.to.${to}`), address: facts.to },
+    { key: 'from', label: t(`move.from.${from}`), address: facts.from, tier: from },
+    { key: 'to', label: t(`move.to.${to}`), address: facts.to, tier: to },
   ];
   return (
     <KeyValueList
-      items={ends.map(({ key, label, address }) => ({
+      items={ends.map(({ key, label, address, tier }) => ({
         key,
         label,
-        value: <NamedWholeAddress address={address} label={label} baseSymbol={baseSymbol} />,
+        value: (
+          <AddressSummary
+            address={address}
+            label={label}
+            baseSymbol={baseSymbol}
+            isContract={tier !== 'hot'}
+            isListed
+          />
+        ),
       }))}
     />
   );

@@ -1,6 +1,6 @@
 import type { coldWallet, ColdMoveFacts, Coin, MoveFault, ParamsOf, TaskDirection } from '@mpc/api';
 import { fits, isText } from '#shared/fields.ts';
-import { compare, isDecimal, subtract } from '#shared/money/decimal.ts';
+import { compare, decimalsOf, isDecimal, subtract } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 
 /** The ways in which the console moves funds. */
@@ -60,6 +60,17 @@ export function mostOf(
   const most = compare(left, max) === 1 ? max : left;
   return compare(most, '0') === 1 ? most : '0';
 }
+
+/** Whether an amount is one that a task may move and the coin can be divided into, whatever there is of it. */
+export const isWithin = (
+  amount: string,
+  { min, max }: Pick<ColdMoveFacts, 'min' | 'max'>,
+  { decimals }: Pick<Coin, 'decimals'>,
+): boolean =>
+  isDecimal(amount) &&
+  decimalsOf(amount) <= decimals &&
+  compare(amount, min) !== -1 &&
+  compare(amount, max) !== 1;
 
 /** Beside which part of the form a reason stands. */
 const faultPlace = {

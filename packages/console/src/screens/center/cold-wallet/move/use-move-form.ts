@@ -1,9 +1,9 @@
-import { codes, Refusal, type Coin } from '@mpc/api';
+import type { Coin } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { aliasIn, type ReadyMove } from './move-content.ts';
-import { moveCheckOf, moveFactsOf } from './move-reads.ts';
+import { moveCheckOf, moveFactsOf, pairsOf } from './move-reads.ts';
 import { directionOf, moveOf, type MoveValues } from './move.values.ts';
 import { usePendingMove } from './use-move.ts';
 
@@ -12,9 +12,11 @@ export function useMoveForm(walletId: number, coins: readonly Coin[], values: Mo
   const { t } = useTranslation('coldWallet');
   const direction = directionOf(values.way);
   const coin = coins.find(({ symbol }) => symbol === values.symbol);
+  const pairs = useQuery(pairsOf(walletId));
+  const pair = pairs.data?.find(({ base_symbol }) => base_symbol === coin?.base_symbol);
   const facts = useQuery({
     ...moveFactsOf(walletId, direction ?? 1, coin?.symbol ?? ''),
-    enabled: direction !== null && coin !== undefined,
+    enabled: direction !== null && coin !== undefined && pair !== undefined,
   });
   const move = coin === undefined ? null : moveOf(values, walletId);
   const calm = useDebounced(JSON.stringify(move));
@@ -24,16 +26,16 @@ export function useMoveForm(walletId: number, coins: readonly Coin[], values: Mo
     enabled: move !== null && facts.data !== undefined && isCalm,
   });
   const pending = usePendingMove(walletId);
-  const hasNoAddress = facts.error instanceof Refusal && facts.error.code === codes.multisigNotFound;
+  const hasNoAddress = coin !== undefined && pairs.data !== undefined && pair === undefined;
   // What was answered about another amount says nothing of this one.
   const reasons = move === null || !isCalm ? undefined : check.data?.reasons;
 
   const against = () => {
     if (pending === undefined) return t('move.stop.reading');
     if (pending !== null) return t('move.stop.unknownFirst');
-    if (move === null) return undefined;
     if (hasNoAddress) return t('move.fault.noAddress');
-    if (facts.isError || check.isError) return t('move.stop.unread');
+    if (move === null) return undefined;
+    if (pairs.isError || facts.isError || check.isError) return t('move.stop.unread');
     if (reasons === undefined) return t('move.checking');
     const [first] = reasons;
     return first === undefined ? undefined : t(`move.fault.${first}`);
@@ -45,6 +47,7 @@ export function useMoveForm(walletId: number, coins: readonly Coin[], values: Mo
   return {
     direction,
     coin,
+    pairs,
     facts,
     check,
     hasNoAddress,
