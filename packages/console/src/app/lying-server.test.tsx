@@ -8,7 +8,7 @@ import { batch } from './testing/lies-batch.tsx';
 import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
 import { contractCalls } from './testing/lies-calls.tsx';
-import { coldMove } from './testing/lies-cold-wallet.tsx';
+import { coldMove, signedMove } from './testing/lies-cold-wallet.tsx';
 import { addedCoin, editedRule, newSweepRule, rulesChanged } from './testing/lies-collection.tsx';
 import {
   fuelRule,
@@ -79,6 +79,7 @@ const decisions = [
   lied(blocked),
   lied(alerted),
   lied(coldMove),
+  lied(signedMove),
   ...handledDeposits.map(lied),
   lied(closedProvider),
   lied(activatedProvider),

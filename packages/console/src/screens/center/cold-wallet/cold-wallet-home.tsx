@@ -8,7 +8,7 @@ import { AssetsTab } from './assets/assets-tab.tsx';
 import { ColdWalletDrawers } from './cold-wallet-drawers.tsx';
 import { coldWalletTab, coldWalletTabs, type ColdWalletTab } from './cold-wallet-tabs.ts';
 import { MoveNotice } from './move/move-notice.tsx';
-import { SetupCard } from './setup/setup-card.tsx';
+import { SetupCard } from './setup/cold-setup-card.tsx';
 
 /** What stands in each tab; a tab without a part is not offered. */
 const parts: Partial<Record<ColdWalletTab, ComponentType<{ walletId: number }>>> = {

@@ -82,7 +82,6 @@ export const assetColumns = (t: TFunction<'coldWallet'>): TableColumn<ColdBalanc
   {
     key: 'deviation',
     header: t('assets.deviation.title'),
-    card: 'state',
     text: (row) => deviationText(row, t),
     cell: (row) => <Deviation balance={row} t={t} />,
   },

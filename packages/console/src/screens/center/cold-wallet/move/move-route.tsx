@@ -1,5 +1,5 @@
 import type { ColdMoveFacts, TaskDirection } from '@mpc/api';
-import { KeyValueList } from '@mpc/ui';
+import { Stack, Text } from '@mpc/ui';
 import { AddressSummary } from '#features/address-check';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { routeOf } from './move-content.ts';
@@ -20,11 +20,12 @@ export function MoveRoute({ direction, facts, baseSymbol }: MoveRouteProps) {
     { key: 'to', label: t(`move.to.${to}`), address: facts.to, tier: to },
   ];
   return (
-    <KeyValueList
-      items={ends.map(({ key, label, address, tier }) => ({
-        key,
-        label,
-        value: (
+    <Stack gap="m">
+      {ends.map(({ key, label, address, tier }) => (
+        <Stack key={key} gap="xs">
+          <Text size="label" tone="muted">
+            {label}
+          </Text>
           <AddressSummary
             address={address}
             label={label}
@@ -32,8 +33,8 @@ export function MoveRoute({ direction, facts, baseSymbol }: MoveRouteProps) {
             isContract={tier !== 'hot'}
             isListed
           />
-        ),
-      }))}
-    />
+        </Stack>
+      ))}
+    </Stack>
   );
 }

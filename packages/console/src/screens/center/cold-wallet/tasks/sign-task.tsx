@@ -5,12 +5,10 @@ import { useState } from 'react';
 import { changedContent } from '#features/decisions';
 import { QrSign, type SignCheck } from '#features/signing';
 import { read } from '#shared/api/api.ts';
-import { coinName } from '#shared/coin/coin-name.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { exactAmount } from '#shared/money/exact-amount.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { readAnew } from '../move/use-move-check.ts';
-import { taskContent } from './task-content.ts';
+import { taskContent, taskSummary } from './task-content.ts';
 import { TaskSheet } from './task-sheet.tsx';
 
 interface SignTaskProps {
@@ -46,7 +44,7 @@ export function SignTaskCode({ task, onClose }: { task: ColdTaskInfo; onClose: (
   const { t } = useTranslation('coldWallet');
   const queryClient = useQueryClient();
   const [looked] = useState(task);
-  const { task_id, direction } = looked;
+  const { task_id } = looked;
   const check = async (): Promise<SignCheck> => {
     const now = await readAnew(queryClient, read(coldWallet.task, { task_id }));
     if (now === null) return 'unread';
@@ -58,9 +56,7 @@ export function SignTaskCode({ task, onClose }: { task: ColdTaskInfo; onClose: (
       request={{
         business_type: 'cold_task',
         business_id: task_id,
-        summary: [t(`move.way.${direction}`), `${exactAmount(looked.amount)} ${coinName(looked)}`].join(
-          ' · ',
-        ),
+        summary: taskSummary(looked, t),
       }}
       check={check}
       onClose={onClose}

@@ -27,3 +27,7 @@ export function taskContent(task: ColdTaskInfo, t: TFunction<'coldWallet'>): Con
     diff: [],
   };
 }
+
+/** A task in one line, as the phone shows it. */
+export const taskSummary = (task: ColdTaskInfo, t: TFunction<'coldWallet'>): string =>
+  [t(`move.way.${task.direction}`), `${exactAmount(task.amount)} ${coinName(task)}`].join(' · ');
