@@ -1,5 +1,5 @@
 import { codes, coldWallet } from '@mpc/api';
-import { walletIds } from '@mpc/api/sandbox';
+import { addressOn, walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
@@ -99,6 +99,40 @@ export const MoveFunds = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: /^Warm to cold/ }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Amount/ }), '4');
     await expect(await screen.findByText('Passed')).toBeVisible();
+  },
+});
+
+/** The vote-free address of a network has less than it should pay fees with. */
+export const LowGas = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock(coldWallet.alarm, {
+        emails: [],
+        balance_monitor: [
+          {
+            base_symbol: 'BSC',
+            vote_free_address: addressOn('BSC', `vote-free ${walletIds.treasury}`),
+            balance: '0.004',
+            threshold: '0.05',
+            status: 1,
+          },
+        ],
+        task_events: { start: false, exception: true, start_fail: true, fail: true, success: false },
+      }),
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByText('Low fee balance on BSC')).toBeVisible();
+  },
+});
+
+/** Out of the cold contract nothing moves from here: where it is proposed. */
+export const ColdToWarm = meta.story({
+  ...at({ url: `${url}&open=move:ETH`, person: 'owner' }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^Cold to warm/ }));
+    await expect(await screen.findByRole('link', { name: /Open the contract platform/ })).toBeVisible();
   },
 });
 

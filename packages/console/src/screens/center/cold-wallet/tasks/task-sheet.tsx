@@ -8,6 +8,12 @@ import { exactAmount } from '#shared/money/exact-amount.ts';
 import { MoveRoute } from '../move/move-route.tsx';
 import { taskLooks } from './task-looks.ts';
 
+/** Of a task that is read in full, whether it waits for approval or for a signature. */
+const statusNow = ({ status, node_list }: ColdTaskInfo) => {
+  if (status !== 1) return status;
+  return node_list.find(({ node_status }) => node_status === 1)?.node_type === 2 ? 'signature' : 0;
+};
+
 /** A task in full, as somebody signs it or looks at it again. */
 export function TaskSheet({ task }: { task: ColdTaskInfo }) {
   const { t } = useTranslation('coldWallet');
@@ -50,7 +56,7 @@ export function TaskSheet({ task }: { task: ColdTaskInfo }) {
     <DecisionSheet
       context={t(`move.way.${task.direction}`)}
       headline={<Amount value={task.amount} symbol={task.symbol_alias} />}
-      state={<StatusTag tone={taskLooks[task.status]}>{t(`tasks.status.${task.status}`)}</StatusTag>}
+      state={<StatusTag tone={taskLooks[task.status]}>{t(`tasks.status.${statusNow(task)}`)}</StatusTag>}
       facts={facts}
     >
       <Stack gap="m">
