@@ -3,6 +3,7 @@ import {
   approvals,
   autoCollect,
   callbacks,
+  coldWallet,
   collection,
   kyt,
   notices,
@@ -140,6 +141,15 @@ const links: Record<string, () => Promise<Further[]>> = {
       ...['coins', 'import', 'scope', 'block'].map((kind) => open(kind)),
       ...['rule', 'plan'].map((kind) => open(kind, symbol)),
       open('fuel', 'ETH'),
+    ];
+  },
+  [paths.center.coldWallet.index]: async () => {
+    const { list } = await client.call(coldWallet.tasks, { wallet_id, page_no: 1, page_size: 1 });
+    return [
+      'tab=tasks',
+      open('move'),
+      open('move', 'ETH'),
+      ...list.map(({ task_id }) => `tab=tasks&${open('sign', task_id)}`),
     ];
   },
   [paths.center.strategyEngine.index]: async () => [

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Content } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
+import { lookOf } from '#shared/status/look-of.ts';
 import type { Item } from '../item.ts';
 import { fromBusiness, readBusiness } from './business-item.ts';
 import { keptRecipients } from './kept-recipients.ts';
@@ -13,21 +14,21 @@ const routes = { 1: ['warm', 'hot'], 2: ['hot', 'warm'], 3: ['warm', 'cold'] } a
 
 function contentOf(task: ColdTaskInfo, names: Names, t: TFunction): Content {
   const { amount, address_from, address_to, base_symbol, direction, fee, fee_symbol } = task;
-  const [from, to] = routes[direction];
+  const route = lookOf<(typeof routes)[1 | 2 | 3]>(routes, direction);
   return {
     facts: [
       { key: 'direction', label: t('approval.task.direction'), text: t(`approval.task.${direction}`) },
       { key: 'amount', label: t('order.amount'), text: `${exactAmount(amount)} ${coinName(task)}` },
       {
         key: 'from',
-        label: t(`approval.task.from.${from}`),
+        label: route === null ? t('order.from') : t(`approval.task.from.${route[0]}`),
         text: address_from,
         as: 'address',
         baseSymbol: base_symbol,
       },
       {
         key: 'to',
-        label: t(`approval.task.to.${to}`),
+        label: route === null ? t('order.to') : t(`approval.task.to.${route[1]}`),
         text: address_to,
         as: 'address',
         baseSymbol: base_symbol,

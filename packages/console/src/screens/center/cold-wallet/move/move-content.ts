@@ -1,8 +1,9 @@
-import type { Coin, ColdMoveFacts } from '@mpc/api';
+import type { Coin, ColdMoveFacts, MoveFault, TaskDirection } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import type { Content } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
+import { codeWords, lookOf } from '#shared/status/look-of.ts';
 import type { Move } from './move.values.ts';
 
 /** A move that can be decided: what is sent, and what it would do. */
@@ -18,23 +19,34 @@ export interface ReadyMove {
 export const aliasIn = (coins: readonly Coin[], symbol: string): string =>
   coins.find((coin) => coin.symbol === symbol)?.symbol_alias ?? symbol;
 
-/** Which tiers a direction goes from and to. */
-export const routeOf = { 1: ['warm', 'hot'], 2: ['hot', 'warm'], 3: ['warm', 'cold'] } as const;
+const wayWords = {
+  1: { label: 'move.way.1', from: 'move.from.warm', to: 'move.to.hot' },
+  2: { label: 'move.way.2', from: 'move.from.hot', to: 'move.to.warm' },
+  3: { label: 'move.way.3', from: 'move.from.warm', to: 'move.to.cold' },
+} as const;
+
+/** A direction in words, and both its ends; one that nobody has told us of stands as it is. */
+export function wayOf(direction: TaskDirection, t: TFunction<'coldWallet'>) {
+  const words = lookOf<(typeof wayWords)[TaskDirection]>(wayWords, direction);
+  return words === null
+    ? { label: String(direction), from: t('tasks.from'), to: t('tasks.to') }
+    : { label: t(words.label), from: t(words.from), to: t(words.to) };
+}
 
 /** Everything that a move comes down to: what is decided is what was shown. */
 export function moveContent({ move, coin, facts, feeCoin }: ReadyMove, t: TFunction<'coldWallet'>): Content {
-  const [from, to] = routeOf[move.direction];
+  const way = wayOf(move.direction, t);
   return {
     facts: [
-      { key: 'direction', label: t('move.way.label'), text: t(`move.way.${move.direction}`) },
+      { key: 'direction', label: t('move.way.label'), text: way.label },
       { key: 'coin', label: t('move.coin'), text: `${coinName(coin)} ${coin.symbol}` },
       {
         key: 'amount',
         label: t('move.amount'),
         text: `${exactAmount(move.amount)} ${coin.symbol_alias}`,
       },
-      { key: 'from', label: t(`move.from.${from}`), text: facts.from, as: 'address' },
-      { key: 'to', label: t(`move.to.${to}`), text: facts.to, as: 'address' },
+      { key: 'from', label: way.from, text: facts.from, as: 'address' },
+      { key: 'to', label: way.to, text: facts.to, as: 'address' },
       {
         key: 'fee',
         label: t('move.fee'),
@@ -46,3 +58,17 @@ export function moveContent({ move, coin, facts, feeCoin }: ReadyMove, t: TFunct
     diff: [],
   };
 }
+
+const faultWords = {
+  noAddress: { label: 'move.fault.noAddress' },
+  voteFreeNotSet: { label: 'move.fault.voteFreeNotSet' },
+  balance: { label: 'move.fault.balance' },
+  belowMin: { label: 'move.fault.belowMin' },
+  aboveMax: { label: 'move.fault.aboveMax' },
+  decimals: { label: 'move.fault.decimals' },
+  gas: { label: 'move.fault.gas' },
+} as const satisfies Record<MoveFault, { label: string }>;
+
+/** Why a move would not begin; a reason that nobody has told us of stands as it is. */
+export const faultText = (fault: MoveFault, t: TFunction<'coldWallet'>): string =>
+  codeWords(faultWords, fault, t);

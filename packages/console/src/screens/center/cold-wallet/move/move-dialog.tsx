@@ -12,7 +12,7 @@ import { exactAmount } from '#shared/money/exact-amount.ts';
 import { worth } from '#shared/money/worth.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { taskHref } from '../tasks/task-links.ts';
-import { moveContent, type ReadyMove } from './move-content.ts';
+import { faultText, moveContent, wayOf, type ReadyMove } from './move-content.ts';
 import { pendingTwin } from './move-journal.ts';
 import { MoveNotice } from './move-notice.tsx';
 import { payerOf } from './move-reads.ts';
@@ -57,7 +57,7 @@ export function MoveDialog({ ready, onTaken, onClose }: MoveDialogProps) {
     if (staleness !== null) return words(`approval.off.${staleness}`);
     if (reasons === undefined) return t('move.checking');
     const [first] = reasons;
-    return first === undefined ? undefined : t(`move.fault.${first}`);
+    return first === undefined ? undefined : faultText(first, t);
   };
   const send = async () => {
     const id = await moving.send(looked, check);
@@ -105,7 +105,7 @@ function MoveSheet({ ready: { move, coin, facts, feeCoin } }: { ready: ReadyMove
   const { vote_free_balance: gas } = facts;
   return (
     <DecisionSheet
-      context={t(`move.way.${move.direction}`)}
+      context={wayOf(move.direction, t).label}
       headline={<Amount value={move.amount} symbol={coin.symbol_alias} />}
       note={worth(move.amount, coin.price_usd)}
       facts={[

@@ -7,6 +7,7 @@ import { useLostSearch } from '#shared/lost-answers/use-lost-search.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { taskHref } from '../tasks/task-links.ts';
+import { wayOf } from './move-content.ts';
 import { findMove, moveJournal, type SentMove } from './move-journal.ts';
 import { usePendingMove } from './use-move.ts';
 
@@ -87,7 +88,7 @@ function LostMove({ sent, onFound }: { sent: SentMove; onFound: (id: number) => 
     >
       <Stack gap="xs">
         <Text as="p" tone="strong">
-          {t(`move.way.${move.direction}`)} · {exactAmount(move.amount)} {coin}
+          {wayOf(move.direction, t).label} · {exactAmount(move.amount)} {coin}
         </Text>
         <Text as="p">{t(absent ? 'move.absent.detail' : 'move.lost.detail')}</Text>
         <Text as="p" tone="muted" aria-live="polite">

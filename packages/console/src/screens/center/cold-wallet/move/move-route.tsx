@@ -2,7 +2,7 @@ import type { ColdMoveFacts, TaskDirection } from '@mpc/api';
 import { Stack, Text } from '@mpc/ui';
 import { AddressSummary } from '#features/address-check';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { routeOf } from './move-content.ts';
+import { wayOf } from './move-content.ts';
 
 interface MoveRouteProps {
   direction: TaskDirection;
@@ -14,14 +14,14 @@ interface MoveRouteProps {
 /** The address a coin leaves and the one it arrives at, in full, with the names of their tiers. */
 export function MoveRoute({ direction, facts, baseSymbol }: MoveRouteProps) {
   const { t } = useTranslation('coldWallet');
-  const [from, to] = routeOf[direction];
+  const way = wayOf(direction, t);
   const ends = [
-    { key: 'from', label: t(`move.from.${from}`), address: facts.from, tier: from },
-    { key: 'to', label: t(`move.to.${to}`), address: facts.to, tier: to },
+    { key: 'from', label: way.from, address: facts.from, isHot: direction === 2 },
+    { key: 'to', label: way.to, address: facts.to, isHot: direction === 1 },
   ];
   return (
     <Stack gap="m">
-      {ends.map(({ key, label, address, tier }) => (
+      {ends.map(({ key, label, address, isHot }) => (
         <Stack key={key} gap="xs">
           <Text size="label" tone="muted">
             {label}
@@ -30,7 +30,7 @@ export function MoveRoute({ direction, facts, baseSymbol }: MoveRouteProps) {
             address={address}
             label={label}
             baseSymbol={baseSymbol}
-            isContract={tier !== 'hot'}
+            isContract={!isHot}
             isListed
           />
         </Stack>

@@ -2,7 +2,7 @@ import type { Coin } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { aliasIn, type ReadyMove } from './move-content.ts';
+import { aliasIn, faultText, type ReadyMove } from './move-content.ts';
 import { moveCheckOf, moveFactsOf, pairsOf } from './move-reads.ts';
 import { directionOf, moveOf, type MoveValues } from './move.values.ts';
 import { usePendingMove } from './use-move.ts';
@@ -38,7 +38,7 @@ export function useMoveForm(walletId: number, coins: readonly Coin[], values: Mo
     if (pairs.isError || facts.isError || check.isError) return t('move.stop.unread');
     if (reasons === undefined) return t('move.checking');
     const [first] = reasons;
-    return first === undefined ? undefined : t(`move.fault.${first}`);
+    return first === undefined ? undefined : faultText(first, t);
   };
   const ready: ReadyMove | null =
     move === null || coin === undefined || facts.data === undefined

@@ -1,7 +1,10 @@
 import type { ColdTask } from '@mpc/api';
-import { Amount, Inline, ShortAddress, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import { Amount, Inline, ShortAddress, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { CodeTag } from '#shared/status/code-tag.tsx';
+import { codeWords } from '#shared/status/look-of.ts';
+import { wayOf } from '../move/move-content.ts';
 import { taskLooks } from './task-looks.ts';
 
 const isSortable = { sortable: true } as const;
@@ -35,8 +38,8 @@ export const taskColumns = (t: TFunction<'coldWallet'>): TableColumn<ColdTask>[]
   {
     key: 'direction',
     header: t('move.way.label'),
-    text: ({ direction }) => t(`move.way.${direction}`),
-    cell: ({ direction }) => t(`move.way.${direction}`),
+    text: ({ direction }) => wayOf(direction, t).label,
+    cell: ({ direction }) => wayOf(direction, t).label,
   },
   {
     key: 'route',
@@ -71,7 +74,7 @@ export const taskColumns = (t: TFunction<'coldWallet'>): TableColumn<ColdTask>[]
     key: 'status',
     header: t('tasks.status.title'),
     card: 'state',
-    text: ({ status }) => t(`tasks.status.${status}`),
-    cell: ({ status }) => <StatusTag tone={taskLooks[status]}>{t(`tasks.status.${status}`)}</StatusTag>,
+    text: ({ status }) => codeWords(taskLooks, status, t),
+    cell: ({ status }) => <CodeTag looks={taskLooks} code={status} t={t} />,
   },
 ];

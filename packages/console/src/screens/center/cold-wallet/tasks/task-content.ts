@@ -3,18 +3,18 @@ import type { TFunction } from 'i18next';
 import type { Content } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
-import { routeOf } from '../move/move-content.ts';
+import { wayOf } from '../move/move-content.ts';
 
 /** Everything that a task comes down to: what is signed is what was shown. */
 export function taskContent(task: ColdTaskInfo, t: TFunction<'coldWallet'>): Content {
-  const [from, to] = routeOf[task.direction];
+  const way = wayOf(task.direction, t);
   return {
     facts: [
-      { key: 'direction', label: t('move.way.label'), text: t(`move.way.${task.direction}`) },
+      { key: 'direction', label: t('move.way.label'), text: way.label },
       { key: 'coin', label: t('move.coin'), text: `${coinName(task)} ${task.symbol}` },
       { key: 'amount', label: t('move.amount'), text: `${exactAmount(task.amount)} ${task.symbol_alias}` },
-      { key: 'from', label: t(`move.from.${from}`), text: task.address_from, as: 'address' },
-      { key: 'to', label: t(`move.to.${to}`), text: task.address_to, as: 'address' },
+      { key: 'from', label: way.from, text: task.address_from, as: 'address' },
+      { key: 'to', label: way.to, text: task.address_to, as: 'address' },
       {
         key: 'fee',
         label: t('move.fee'),
@@ -30,4 +30,4 @@ export function taskContent(task: ColdTaskInfo, t: TFunction<'coldWallet'>): Con
 
 /** A task in one line, as the phone shows it. */
 export const taskSummary = (task: ColdTaskInfo, t: TFunction<'coldWallet'>): string =>
-  [t(`move.way.${task.direction}`), `${exactAmount(task.amount)} ${coinName(task)}`].join(' · ');
+  [wayOf(task.direction, t).label, `${exactAmount(task.amount)} ${coinName(task)}`].join(' · ');

@@ -1,18 +1,14 @@
 import type { ColdTaskInfo } from '@mpc/api';
-import { Amount, Stack, StatusTag, Time, type KeyValueItem } from '@mpc/ui';
+import { Amount, Stack, Time, type KeyValueItem } from '@mpc/ui';
 import { DecisionSheet, MissingPeople } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { MoveRoute } from '../move/move-route.tsx';
-import { taskLooks } from './task-looks.ts';
-
-/** Of a task that is read in full, whether it waits for approval or for a signature. */
-const statusNow = ({ status, node_list }: ColdTaskInfo) => {
-  if (status !== 1) return status;
-  return node_list.find(({ node_status }) => node_status === 1)?.node_type === 2 ? 'signature' : 0;
-};
+import { wayOf } from '../move/move-content.ts';
+import { CodeTag } from '#shared/status/code-tag.tsx';
+import { statusNow, taskLooks } from './task-looks.ts';
 
 /** A task in full, as somebody signs it or looks at it again. */
 export function TaskSheet({ task }: { task: ColdTaskInfo }) {
@@ -54,9 +50,9 @@ export function TaskSheet({ task }: { task: ColdTaskInfo }) {
   ];
   return (
     <DecisionSheet
-      context={t(`move.way.${task.direction}`)}
+      context={wayOf(task.direction, t).label}
       headline={<Amount value={task.amount} symbol={task.symbol_alias} />}
-      state={<StatusTag tone={taskLooks[task.status]}>{t(`tasks.status.${statusNow(task)}`)}</StatusTag>}
+      state={<CodeTag looks={taskLooks} code={statusNow(task)} t={t} />}
       facts={facts}
     >
       <Stack gap="m">
