@@ -23,12 +23,16 @@ export function MoveDrawer({ walletId, symbol, onClose }: MoveDrawerProps) {
   const { t } = useTranslation('coldWallet');
   const [form] = useState(() => moveDraft(walletId, symbol));
   const [taken, setTaken] = useState<{ id: number; move: Move } | null>(null);
+  const [asking, setAsking] = useState(false);
   const coins = useQuery(coldCoinsOf(walletId));
   return (
     <Drawer open title={t('move.title')} onClose={onClose}>
       {taken === null ? (
         <Stack>
-          <MoveNotice walletId={walletId} onFound={(id, { move }) => setTaken({ id, move })} />
+          {/* The question says it itself, and looks. */}
+          {asking ? null : (
+            <MoveNotice walletId={walletId} onFound={(id, { move }) => setTaken({ id, move })} />
+          )}
           <QueryView query={coins} skeleton={<Skeleton shape="form" />}>
             {(found) => (
               <Drafted form={form}>
@@ -37,6 +41,8 @@ export function MoveDrawer({ walletId, symbol, onClose }: MoveDrawerProps) {
                     {...draft}
                     walletId={walletId}
                     coins={found}
+                    asking={asking}
+                    onAsk={setAsking}
                     onTaken={(id, move) => {
                       onClear();
                       setTaken({ id, move });

@@ -14,22 +14,24 @@ import { useMoveForm } from './use-move-form.ts';
 interface MoveFormProps extends Omit<DraftProps<MoveValues>, 'onClear'> {
   walletId: number;
   coins: readonly Coin[];
+  /** Whether it is asked about before it is sent. */
+  asking: boolean;
+  onAsk: (asking: boolean) => void;
   onTaken: (id: number, move: Move) => void;
 }
 
 /** What is to move: which way, of which coin, how much, and why. */
-export function MoveForm({ walletId, coins, values, onChange, onTaken }: MoveFormProps) {
+export function MoveForm({ walletId, coins, values, onChange, asking, onAsk, onTaken }: MoveFormProps) {
   const { t } = useTranslation('coldWallet');
   const form = useId();
   const mayGovern = useMayGovern();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState(false);
   const state = useMoveForm(walletId, coins, values);
   const { coin, ready, facts } = state;
   const isFromCold = values.way === 'fromCold';
   return (
     <>
-      <Form id={form} label={t('move.title')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
+      <Form id={form} label={t('move.title')} onSubmit={() => onAsk(true)} onProblems={setProblems}>
         <Stack gap="m">
           <RadioCards
             label={t('move.way.label')}
@@ -84,12 +86,12 @@ export function MoveForm({ walletId, coins, values, onChange, onTaken }: MoveFor
           </SubmitButton>
         </DrawerFooter>
       )}
-      {asked && ready !== null ? (
+      {asking && ready !== null ? (
         <MoveDialog
           ready={ready}
           onTaken={(id, move) => onTaken(id, move)}
           onClose={() => {
-            setAsked(false);
+            onAsk(false);
             state.refresh();
           }}
         />
