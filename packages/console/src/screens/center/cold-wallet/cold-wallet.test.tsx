@@ -130,6 +130,12 @@ it(
     await again.person.click(screen.getByRole('button', { name: 'Check now' }));
     await screen.findByText(`Move submitted: task ${lost.task_id}`, {}, soon);
     expect(posts()).toBe(1);
+
+    cleanup();
+    await open('&open=move:ETH');
+    await screen.findByRole('radio', { name: /^Warm to cold/ }, soon);
+    expect(screen.queryByText(/^Draft from/)).toBeNull();
+    expect(screen.queryByText('Outcome of the last move unknown')).toBeNull();
   },
 );
 

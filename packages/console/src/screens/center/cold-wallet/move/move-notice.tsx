@@ -2,6 +2,7 @@ import { Banner, Button, Link, Stack, Text } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { deleteDraft } from '#shared/drafts/drafts.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLostSearch } from '#shared/lost-answers/use-lost-search.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
@@ -9,6 +10,7 @@ import { useCommonStore } from '#shared/session/common-store.ts';
 import { taskHref } from '../tasks/task-links.ts';
 import { wayOf } from './move-content.ts';
 import { findMove, moveJournal, type SentMove } from './move-journal.ts';
+import { moveDraft } from './move.values.ts';
 import { usePendingMove } from './use-move.ts';
 
 interface MoveNoticeProps {
@@ -65,6 +67,11 @@ function LostMove({ sent, onFound }: { sent: SentMove; onFound: (id: number) => 
     sent,
     find: findMove,
     onFound: (id) => {
+      // What was sent is no draft any more.
+      for (const begun of ['', sent.move.symbol]) {
+        const { kind, subWalletId } = moveDraft(sent.move.wallet_id, begun);
+        void deleteDraft({ uid: sent.uid, kind, subWalletId });
+      }
       void queryClient.invalidateQueries();
       onFound(id);
     },
