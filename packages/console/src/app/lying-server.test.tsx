@@ -14,6 +14,7 @@ import {
   newFundStrategy,
   savedColdAlarm,
 } from './testing/lies-cold-strategies.tsx';
+import { coldMove, signedMove } from './testing/lies-cold-wallet.tsx';
 import { addedCoin, editedRule, newSweepRule, rulesChanged } from './testing/lies-collection.tsx';
 import {
   fuelRule,
@@ -88,6 +89,8 @@ const decisions = [
   lied(alerted),
   lied(changedMonitor),
   lied(deletedMonitor),
+  lied(coldMove),
+  lied(signedMove),
   ...handledDeposits.map(lied),
   lied(closedProvider),
   lied(activatedProvider),

@@ -160,6 +160,15 @@ const links: Record<string, () => Promise<Further[]>> = {
   [paths.center.coldWallet.assetsFlowLog]: async () => {
     const { list } = await client.call(coldWallet.tasks, { wallet_id, page_no: 1, page_size: 1 });
     return list.map(({ task_id }) => open('task', task_id));
+    },
+  [paths.center.coldWallet.index]: async () => {
+    const { list } = await client.call(coldWallet.tasks, { wallet_id, page_no: 1, page_size: 1 });
+    return [
+      'tab=tasks',
+      open('move'),
+      open('move', 'ETH'),
+      ...list.map(({ task_id }) => `tab=tasks&${open('sign', task_id)}`),
+    ];
   },
   [paths.center.strategyEngine.index]: async () => [
     'tab=transfer',

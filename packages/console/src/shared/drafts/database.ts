@@ -3,14 +3,14 @@ import { createStore, promisifyRequest } from 'idb-keyval';
 /**
  * What this browser keeps beside the two persisted keys: drafts, intents, refunds, addresses that were shown and the
  * commands it sent, each under a key that starts with what it is and whose: `['draft', uid, …]`, `['intent', uid, …]`,
- * `['refund', uid, …]`, `['refunded', uid, …]`, `['collection', uid, …]`, `['address', uid, …]`,
- * `['command', uid, …]`.
+ * `['refund', uid, …]`, `['refunded', uid, …]`, `['collection', uid, …]`,
+ * `['coldWallet.createTask', uid, …]`, `['address', uid, …]`, `['command', uid, …]`.
  */
 export const database = createStore('mpc', 'kept');
 
 /** Everything of one kind that is kept of a person, with its keys. Nothing is known of either but where they lie. */
 export const keptOf = (
-  kind: 'intent' | 'command' | 'refund' | 'refunded' | 'collection',
+  kind: 'intent' | 'command' | 'refund' | 'refunded' | 'collection' | 'coldWallet.createTask',
   uid: number,
 ): Promise<{ key: IDBValidKey; kept: unknown }[]> =>
   database('readonly', async (store) => {

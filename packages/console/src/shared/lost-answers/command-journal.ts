@@ -23,7 +23,7 @@ export interface PendingCommand<Sent> {
 
 interface JournalOptions<Sent> {
   /** What its keys in the database begin with. */
-  kind: 'refund' | 'collection';
+  kind: 'refund' | 'collection' | 'coldWallet.createTask';
   /** The numbers of what a command is about: of each there is one of unknown outcome at most. */
   placeOf: (sent: Sent) => readonly number[];
   /** Whether something kept is a command of this version. */

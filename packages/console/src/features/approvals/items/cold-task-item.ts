@@ -3,19 +3,36 @@ import type { TFunction } from 'i18next';
 import type { Content } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
+import { lookOf } from '#shared/status/look-of.ts';
 import type { Item } from '../item.ts';
 import { fromBusiness, readBusiness } from './business-item.ts';
 import { keptRecipients } from './kept-recipients.ts';
 import type { Names, Reader } from './reader.ts';
 
+/** Which tiers a direction goes from and to. */
+const routes = { 1: ['warm', 'hot'], 2: ['hot', 'warm'], 3: ['warm', 'cold'] } as const;
+
 function contentOf(task: ColdTaskInfo, names: Names, t: TFunction): Content {
   const { amount, address_from, address_to, base_symbol, direction, fee, fee_symbol } = task;
+  const route = lookOf<(typeof routes)[1 | 2 | 3]>(routes, direction);
   return {
     facts: [
       { key: 'direction', label: t('approval.task.direction'), text: t(`approval.task.${direction}`) },
       { key: 'amount', label: t('order.amount'), text: `${exactAmount(amount)} ${coinName(task)}` },
-      { key: 'from', label: t('order.from'), text: address_from, as: 'address', baseSymbol: base_symbol },
-      { key: 'to', label: t('order.to'), text: address_to, as: 'address', baseSymbol: base_symbol },
+      {
+        key: 'from',
+        label: route === null ? t('order.from') : t(`approval.task.from.${route[0]}`),
+        text: address_from,
+        as: 'address',
+        baseSymbol: base_symbol,
+      },
+      {
+        key: 'to',
+        label: route === null ? t('order.to') : t(`approval.task.to.${route[1]}`),
+        text: address_to,
+        as: 'address',
+        baseSymbol: base_symbol,
+      },
       { key: 'fee', label: t('order.feeEstimated'), text: `${exactAmount(fee)} ${names.coin(fee_symbol)}` },
     ],
     diff: [],
@@ -29,6 +46,8 @@ export async function coldTaskItem(id: number, reader: Reader): Promise<Item> {
   const names = await reader.names(business.wallet_id);
   return {
     ...fromBusiness('cold-task', id, business),
+    // Whoever asks for a movement says why with the task.
+    remark: business.remark || task.remark,
     content: (t) => contentOf(task, names, t),
     recipients: [
       keptRecipients(business.wallet_id, names, task.base_symbol, [

@@ -1,0 +1,66 @@
+import { Skeleton, Stack, Tabs } from '@mpc/ui';
+import { Suspense, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { AssetsTab } from './assets/assets-tab.tsx';
+import { ColdWalletDrawers } from './cold-wallet-drawers.tsx';
+import { coldWalletTab, coldWalletTabs, type ColdWalletTab } from './cold-wallet-tabs.ts';
+import { MoveNotice } from './move/move-notice.tsx';
+import { SetupCard } from './setup/cold-setup-card.tsx';
+
+/** What stands in each tab; a tab without a part is not offered. */
+const parts: Partial<Record<ColdWalletTab, ComponentType<{ walletId: number }>>> = {
+  assets: AssetsTab,
+  tasks: lazyPart(() => import('./tasks/tasks-tab.tsx'), 'TasksTab'),
+};
+
+const offered = coldWalletTabs.filter((id) => parts[id] !== undefined);
+
+/** A cold wallet whose prerequisites are met: how far it is set up, and its parts. */
+export function ColdWalletHome({ walletId }: { walletId: number }) {
+  const { t } = useTranslation('coldWallet');
+  const { open } = useOverlayParam();
+  const { tab, choose } = useTab();
+  const Part = parts[tab] ?? AssetsTab;
+  return (
+    <Stack>
+      {open?.kind === 'move' ? null : <MoveNotice walletId={walletId} />}
+      <SetupCard walletId={walletId} />
+      <Tabs
+        label={t('home.tabs')}
+        items={offered.map((id) => ({ id, label: t(`home.tab.${id}`) }))}
+        selected={tab}
+        onSelect={choose}
+      >
+        <Stack gap="m">
+          <Suspense fallback={<Skeleton shape="rows" />}>
+            <Part walletId={walletId} />
+          </Suspense>
+        </Stack>
+      </Tabs>
+      <ColdWalletDrawers walletId={walletId} />
+    </Stack>
+  );
+}
+
+/** The tab that the address names; another begins with nothing narrowed and nothing open. */
+function useTab() {
+  const [search, setSearch] = useSearchParams();
+  const codec = coldWalletTab();
+  return {
+    tab: codec.parse(search.get('tab') ?? ''),
+    choose: (id: string) =>
+      setSearch((now) => {
+        const next = new URLSearchParams();
+        for (const name of ['w', 's']) {
+          const value = now.get(name);
+          if (value !== null) next.set(name, value);
+        }
+        const tab = codec.format(codec.parse(id));
+        if (tab !== '') next.set('tab', tab);
+        return next;
+      }),
+  };
+}
