@@ -3,7 +3,6 @@ import { addressKey } from '@mpc/api/addresses';
 import {
   AddressField,
   AmountField,
-  Banner,
   ComboBox,
   Drawer,
   DrawerFooter,
@@ -54,16 +53,6 @@ export function MonitorDrawer(props: MonitorDrawerProps) {
       <Drafted form={monitorDraft(walletId, row?.address)}>
         {(draft) => <MonitorForm {...props} {...draft} />}
       </Drafted>
-    </Drawer>
-  );
-}
-
-/** The address names one that is not monitored any more. */
-export function GoneMonitor({ onClose }: Pick<MonitorDrawerProps, 'onClose'>) {
-  const { t } = useTranslation('tools');
-  return (
-    <Drawer open title={t('monitor.edit')} onClose={onClose}>
-      <Banner tone="attention">{t('monitor.gone')}</Banner>
     </Drawer>
   );
 }

@@ -9,7 +9,7 @@ import { WhenPressed } from '#shared/when-pressed.tsx';
 import { monitorSorts, type monitorList } from './monitor-list.ts';
 
 const orders = monitorSorts.flatMap((key) => [
-  { id: String(key), key, direction: 'ascending' as const },
+  { id: key, key, direction: 'ascending' as const },
   { id: `-${key}`, key, direction: 'descending' as const },
 ]);
 

@@ -4,7 +4,7 @@ import type { TronMonitor } from '@mpc/api';
  * Energy of one transfer of USDT on TRON: to an address that holds some, and to one that holds none yet, for which the
  * contract stores a new balance. product.md 2.17; network fees are estimated by the same figures.
  */
-export const transferEnergy = { toHolder: 64_285, toNewHolder: 130_285 } as const;
+const transferEnergy = { toHolder: 64_285, toNewHolder: 130_285 } as const;
 
 type EnergyFacts = Pick<TronMonitor, 'energy_total' | 'energy_used' | 'delegated_in_energy'>;
 type NetFacts = Pick<TronMonitor, 'net_total' | 'net_used' | 'free_net_total' | 'free_net_used'>;

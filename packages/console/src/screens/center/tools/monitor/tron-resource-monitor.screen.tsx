@@ -22,7 +22,7 @@ import { monitorName } from './monitor.values.ts';
 import { everyMonitorOf, monitorsOf } from './tron-resource-monitor-first.ts';
 
 const MonitorDrawer = lazyPart(() => import('./monitor-drawer.tsx'), 'MonitorDrawer');
-const GoneMonitor = lazyPart(() => import('./monitor-drawer.tsx'), 'GoneMonitor');
+const GoneMonitor = lazyPart(() => import('./gone-monitor.tsx'), 'GoneMonitor');
 const ChangeMonitor = lazyPart(() => import('./change-monitor.tsx'), 'ChangeMonitor');
 
 /** Energy and bandwidth of addresses on TRON, ours or not, with a line below which they are low. */

@@ -1,7 +1,7 @@
 import { checkAddress } from '@mpc/api/addresses';
 
 /** A hash in hex, as it is asked for, and the line it stands in. */
-export interface FoundHash {
+interface FoundHash {
   hash: string;
   line: number;
 }
