@@ -1,7 +1,7 @@
 import type { ColdTaskInfo } from '@mpc/api';
 
 /** Everything that is signed of a task: another value of it is another task. */
-export const signedPart = (task: ColdTaskInfo) => [
+const signedPart = (task: ColdTaskInfo) => [
   task.task_id,
   task.direction,
   task.symbol,

@@ -32,7 +32,7 @@ export interface FundFacts {
 }
 
 /** Why a task would not start. */
-export type FlowFault = 'voteFreeNotSet' | 'balance' | 'gas';
+type FlowFault = 'voteFreeNotSet' | 'balance' | 'gas';
 
 /** One task of a forecast. */
 export interface FlowTask {

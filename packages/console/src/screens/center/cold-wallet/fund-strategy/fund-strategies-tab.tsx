@@ -24,7 +24,7 @@ const SwitchFundStrategy = latePart(() => import('./switch-fund-strategy.tsx'), 
 const DeleteFundStrategy = latePart(() => import('./delete-fund-strategy.tsx'), 'DeleteFundStrategy');
 
 /** One page of the strategies, as the address of the list asks for it. */
-export const fundStrategiesOf = (state: FundStrategiesState, walletId: number) =>
+const fundStrategiesOf = (state: FundStrategiesState, walletId: number) =>
   read(coldWallet.strategies, {
     ...fundStrategyParams(state, walletId),
     ...orderOf(state),

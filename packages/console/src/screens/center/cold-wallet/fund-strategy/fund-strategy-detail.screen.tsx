@@ -27,9 +27,12 @@ export function FundStrategyDetailScreen() {
   const { search } = useLocation();
   const walletId = useSelection().walletId ?? 0;
   const id = idIn(useSearchParams()[0], 'id');
+  // While its deletion is asked about the question reads it, and once it is deleted nothing does.
+  const [deleted, setDeleted] = useState<FundStrategyInfo | null>(null);
+  const [isOver, setOver] = useState(false);
   const query = useQuery({
     ...fundStrategyOf(id ?? 0),
-    enabled: id !== null,
+    enabled: id !== null && deleted === null && !isOver,
     refetchInterval: ({ state }) => (isGone(state.error) ? false : live.refetchInterval),
   });
   const isMissing = id === null || isGone(query.error);
@@ -62,7 +65,14 @@ export function FundStrategyDetailScreen() {
       </Page>
     );
   return (
-    <DetailPage title={title} strategy={strategy} walletId={walletId}>
+    <DetailPage
+      title={title}
+      strategy={strategy}
+      walletId={walletId}
+      deleted={deleted}
+      onDelete={setDeleted}
+      onDeleted={() => setOver(true)}
+    >
       <QueryView query={query} skeleton={skeleton}>
         {(one) => (
           <QueryView query={info} skeleton={skeleton}>
@@ -103,16 +113,19 @@ interface DetailPageProps {
   walletId: number;
   title: string;
   strategy: FundStrategyInfo | undefined;
+  /** The one that is asked about. */
+  deleted: FundStrategyInfo | null;
+  onDelete: (strategy: FundStrategyInfo | null) => void;
+  onDeleted: () => void;
   children: ReactNode;
 }
 
-function DetailPage({ walletId, title, strategy, children }: DetailPageProps) {
+function DetailPage(props: DetailPageProps) {
+  const { walletId, title, strategy, deleted, onDelete, onDeleted, children } = props;
   const { t } = useTranslation('coldWallet');
   const { search } = useLocation();
   const navigate = useNavigate();
   const governorsOnly = useGovernorsOnly();
-  // It is read again while the question stands: what was looked at is deleted, or nothing.
-  const [deleted, setDeleted] = useState<FundStrategyInfo | null>(null);
   return (
     <Page
       title={title}
@@ -130,7 +143,7 @@ function DetailPage({ walletId, title, strategy, children }: DetailPageProps) {
             {t('strategy.back')}
           </Link>
           {strategy === undefined ? null : (
-            <Button variant="danger" disabledReason={governorsOnly} onClick={() => setDeleted(strategy)}>
+            <Button variant="danger" disabledReason={governorsOnly} onClick={() => onDelete(strategy)}>
               {t('strategy.delete.confirm')}
             </Button>
           )}
@@ -142,8 +155,11 @@ function DetailPage({ walletId, title, strategy, children }: DetailPageProps) {
         <DeleteFundStrategy
           walletId={walletId}
           strategy={deleted}
-          onDone={() => void navigate(fundStrategiesHref(search))}
-          onClose={() => setDeleted(null)}
+          onDone={() => {
+            onDeleted();
+            void navigate(fundStrategiesHref(search));
+          }}
+          onClose={() => onDelete(null)}
         />
       )}
     </Page>

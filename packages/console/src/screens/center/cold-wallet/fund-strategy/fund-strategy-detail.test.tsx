@@ -1,7 +1,8 @@
 import { formsOf, intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { walletIds } from '@mpc/api/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { failures } from '#shared/api/api.ts';
 import { FundStrategiesTab } from './fund-strategies-tab.tsx';
 import { FundStrategyDetailScreen } from './fund-strategy-detail.screen.tsx';
 
@@ -70,6 +71,8 @@ it('is not saved where it was changed by someone else since it was looked at', a
 });
 
 it('is deleted once, and leads to the others', async () => {
+  const refusals: string[] = [];
+  onTestFinished(failures.listen(({ code }) => refusals.push(code)));
   const { id } = strategyOf('ETH');
   const { person, router } = await open(id);
   await person.click(await screen.findByRole('button', { name: 'Delete strategy' }, soon));
@@ -78,6 +81,8 @@ it('is deleted once, and leads to the others', async () => {
   await screen.findByText('Fund strategy deleted', {}, soon);
   expect(formsOf('/api/msign/symbol/config/del')).toEqual([{ id: String(id) }]);
   expect(router.state.location.search).toContain('tab=strategies');
+  // Nothing asks for what is gone.
+  expect(refusals).toEqual([]);
 });
 
 it('R4: is looked for where the answer to its deletion was lost, and not deleted again', async () => {

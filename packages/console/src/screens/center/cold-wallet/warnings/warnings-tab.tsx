@@ -10,7 +10,7 @@ import { AlarmForm } from './alarm-form.tsx';
 import { alarmDraft } from './alarm.values.ts';
 
 /** Who is told by e-mail what happens to the cold wallet, and below which balances. */
-export const alarmOf = (walletId: number) => read(coldWallet.alarm, { wallet_id: walletId });
+const alarmOf = (walletId: number) => read(coldWallet.alarm, { wallet_id: walletId });
 
 /** Who is told by e-mail what happens in the cold wallet, and when the address that pays fees runs low. */
 export function WarningsTab({ walletId }: { walletId: number }) {
