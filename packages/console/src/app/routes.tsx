@@ -46,7 +46,6 @@ const centerRoutes: RouteObject[] = [
   ...workspaceStrategyRoutes,
   ...teamMemberRoutes,
   ...kytRoutes,
-  ...toolsRoutes,
   ...transactionNotificationRoutes,
   ...toolsRoutes,
 ];

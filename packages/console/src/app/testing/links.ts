@@ -160,7 +160,7 @@ const links: Record<string, () => Promise<Further[]>> = {
   [paths.center.coldWallet.assetsFlowLog]: async () => {
     const { list } = await client.call(coldWallet.tasks, { wallet_id, page_no: 1, page_size: 1 });
     return list.map(({ task_id }) => open('task', task_id));
-    },
+  },
   [paths.center.coldWallet.index]: async () => {
     const { list } = await client.call(coldWallet.tasks, { wallet_id, page_no: 1, page_size: 1 });
     return [
@@ -244,7 +244,7 @@ const links: Record<string, () => Promise<Further[]>> = {
   [paths.center.tools.tronResourceMonitor]: async () => {
     const [one] = await client.call(tron.monitors, { wallet_id });
     return [open('add'), open('edit', one?.address)];
-    },
+  },
   [paths.center.coldWallet.editMultisig]: async () => ['base=TRX', ...(await contractLinks())],
   [paths.center.coldWallet.multisigLog]: contractLinks,
   [paths.center.tools.loginHistory]: async () => {

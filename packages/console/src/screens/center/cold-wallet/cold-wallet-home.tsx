@@ -10,27 +10,28 @@ import { coldWalletTab, coldWalletTabs, type ColdWalletTab } from './cold-wallet
 import { MoveNotice } from './move/move-notice.tsx';
 import { SetupCard } from './setup/cold-setup-card.tsx';
 
-/** What stands in each tab; a tab without a part is not offered. */
-const parts: Partial<Record<ColdWalletTab, ComponentType<{ walletId: number }>>> = {
+/** What stands in each tab. */
+const parts: Record<ColdWalletTab, ComponentType<{ walletId: number }>> = {
   assets: AssetsTab,
+  addresses: lazyPart(() => import('./addresses/contract-addresses-tab.tsx'), 'ContractAddressesTab'),
+  strategies: lazyPart(() => import('./fund-strategy/fund-strategies-tab.tsx'), 'FundStrategiesTab'),
+  warnings: lazyPart(() => import('./warnings/warnings-tab.tsx'), 'WarningsTab'),
   tasks: lazyPart(() => import('./tasks/tasks-tab.tsx'), 'TasksTab'),
 };
-
-const offered = coldWalletTabs.filter((id) => parts[id] !== undefined);
 
 /** A cold wallet whose prerequisites are met: how far it is set up, and its parts. */
 export function ColdWalletHome({ walletId }: { walletId: number }) {
   const { t } = useTranslation('coldWallet');
   const { open } = useOverlayParam();
   const { tab, choose } = useTab();
-  const Part = parts[tab] ?? AssetsTab;
+  const Part = parts[tab];
   return (
     <Stack>
       {open?.kind === 'move' ? null : <MoveNotice walletId={walletId} />}
       <SetupCard walletId={walletId} />
       <Tabs
         label={t('home.tabs')}
-        items={offered.map((id) => ({ id, label: t(`home.tab.${id}`) }))}
+        items={coldWalletTabs.map((id) => ({ id, label: t(`home.tab.${id}`) }))}
         selected={tab}
         onSelect={choose}
       >
