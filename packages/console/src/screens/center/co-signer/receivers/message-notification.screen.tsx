@@ -51,6 +51,9 @@ export function MessageNotificationScreen() {
             <Stack>
               <ReceiverList {...shared} list={all} emptyDetail={t('receiver.emptyDetail')} />
               <AlertLines walletId={walletId} />
+              <Link href={withSelection(paths.center.tools.tronAutoAgent.messageNotification, search)}>
+                {t('receiver.toAgent')}
+              </Link>
             </Stack>
           )}
         </QueryView>

@@ -1,5 +1,8 @@
-import { Card, Disclosure, KeyValueList, Stack, Text } from '@mpc/ui';
+import { Card, Disclosure, KeyValueList, Link, Stack, Text } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { useLocation } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
 
 /** What energy and bandwidth are, and what the agent does with them: in full before it is used, on demand afterwards. */
 export function AgentIntro({ isOpen }: { isOpen: boolean }) {
@@ -19,6 +22,7 @@ export function AgentIntro({ isOpen }: { isOpen: boolean }) {
 
 function Explained() {
   const { t } = useTranslation('tools');
+  const { search } = useLocation();
   return (
     <Stack gap="s">
       <Text as="p">{t('agent.intro.burn')}</Text>
@@ -31,7 +35,10 @@ function Explained() {
         }))}
       />
       <Text as="p" tone="muted">
-        {t('agent.intro.payer')}
+        {t('agent.intro.payer')}{' '}
+        <Link href={withSelection(`${paths.center.coSigner.index}?tab=tron`, search)}>
+          {t('agent.intro.toSweep')}
+        </Link>
       </Text>
     </Stack>
   );

@@ -59,6 +59,9 @@ export function AgentAlertsScreen() {
                 }))}
               />
             </Section>
+            <Link href={withSelection(paths.center.coSigner.messageNotification, search)}>
+              {t('agentAlerts.toSweep')}
+            </Link>
           </Stack>
         )}
       </QueryView>
