@@ -24,6 +24,8 @@ const screens = [
   `/mpc/center/coSigner/messageNotification${wallet}`,
   `/mpc/center/coSigner/fundsDetail${wallet}`,
   `/mpc/center/coSigner/fundsDetail${wallet}&tab=addresses&coin=TUSDT`,
+  `/mpc/center/coldWallet${wallet}`,
+  `/mpc/center/coldWallet${wallet}&tab=tasks`,
   `/mpc/center/collection/history?w=${walletIds.operations}&period=90d`,
 ];
 

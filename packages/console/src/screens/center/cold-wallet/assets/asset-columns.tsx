@@ -76,6 +76,7 @@ export const assetColumns = (t: TFunction<'coldWallet'>): TableColumn<ColdBalanc
     header: t('assets.target'),
     align: 'end',
     priority: 1,
+    hideOnPhone: true,
     text: ({ target = '' }) => target,
     cell: ({ target }) => (target === undefined ? null : <Amount value={target} />),
   },

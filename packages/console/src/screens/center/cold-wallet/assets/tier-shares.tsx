@@ -1,8 +1,9 @@
 import type { ColdBalance } from '@mpc/api';
-import { Amount, Banner, Card, Columns, Donut, Stack, Stat, SummaryCards } from '@mpc/ui';
+import { Amount, Banner, Card, Columns, Disclosure, Donut, Stack, Stat, SummaryCards } from '@mpc/ui';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { deviationKind, tiers, tierTotals } from './tiers.rules.ts';
 
 /** How the value of the coins below is spread over hot, warm and cold. */
@@ -12,20 +13,18 @@ export function TierShares({ balances }: { balances: readonly ColdBalance[] }) {
   const kinds = balances.map(({ deviation }) => deviationKind(deviation));
   const count = (...wanted: ReturnType<typeof deviationKind>[]) =>
     kinds.filter((kind) => wanted.includes(kind)).length;
+  const isPhone = usePhone();
+  const picture = (
+    <Donut
+      label={t('assets.shares')}
+      center={<Amount kind="short" value={totals.total} />}
+      slices={tiers.map((tier) => ({ key: tier, label: t(`assets.tier.${tier}`), value: totals[tier] }))}
+    />
+  );
   return (
     <Stack gap="m">
       <Columns min="320px">
-        <Card padding="m">
-          <Donut
-            label={t('assets.shares')}
-            center={<Amount kind="short" value={totals.total} />}
-            slices={tiers.map((tier) => ({
-              key: tier,
-              label: t(`assets.tier.${tier}`),
-              value: totals[tier],
-            }))}
-          />
-        </Card>
+        {isPhone ? null : <Card padding="m">{picture}</Card>}
         <SummaryCards>
           <Stat
             size="figure"
@@ -40,6 +39,8 @@ export function TierShares({ balances }: { balances: readonly ColdBalance[] }) {
           />
         </SummaryCards>
       </Columns>
+      {/* On a phone it opens on demand, so that the coins come first. */}
+      {isPhone ? <Disclosure summary={t('assets.shares')}>{picture}</Disclosure> : null}
       {totals.unpriced.length === 0 ? null : (
         <Banner tone="attention">
           {t('assets.unpriced', { coins: listed(totals.unpriced.map(coinName)) })}
