@@ -1,20 +1,22 @@
 import { Card, EmptyState, Link, Page, Segmented, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Drafted } from '#shared/drafts/drafted.tsx';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { ContractChangeDrawer } from './change-drawer.tsx';
-import { ContractsForm } from './contracts-form.tsx';
 import { coldNetworksOf, contractsOf, pendingOf } from './contracts-query.ts';
 import { contractsDraft } from './contracts.values.ts';
 import { contractsTab } from './contract-links.ts';
 import { PendingContracts } from './pending-contracts.tsx';
+
+const ContractsForm = lazyPart(() => import('./contracts-form.tsx'), 'ContractsForm');
 
 /** Sets the warm and cold contract of a network, or requests others. */
 export function EditMultisigScreen() {
@@ -77,16 +79,18 @@ export function EditMultisigScreen() {
                   return (
                     <Drafted key={base} form={contractsDraft(walletId, base)}>
                       {(draft) => (
-                        <ContractsForm
-                          {...draft}
-                          walletId={walletId}
-                          network={network}
-                          before={before}
-                          onSubmitted={(id) => {
-                            setSubmitted(true);
-                            if (id !== null) show('cold-address', id);
-                          }}
-                        />
+                        <Suspense fallback={skeleton}>
+                          <ContractsForm
+                            {...draft}
+                            walletId={walletId}
+                            network={network}
+                            before={before}
+                            onSubmitted={(id) => {
+                              setSubmitted(true);
+                              if (id !== null) show('cold-address', id);
+                            }}
+                          />
+                        </Suspense>
                       )}
                     </Drafted>
                   );

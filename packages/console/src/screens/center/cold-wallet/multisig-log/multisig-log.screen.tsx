@@ -1,11 +1,12 @@
 import { coldWallet, operations, type OperateLog } from '@mpc/api';
-import { DiffView, EmptyState, KeyValueList, Link, Page, Stack, StatusTag, Table, Text } from '@mpc/ui';
+import { EmptyState, Link, Page, Skeleton, StatusTag, Table, Text } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { client, read } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { ListBar } from '#shared/list/list-bar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
@@ -18,12 +19,13 @@ import { withSelection } from '#shared/selection/with-selection.ts';
 import { ContractChangeDrawer } from '../addresses/change-drawer.tsx';
 import { contractsTab } from '../addresses/contract-links.ts';
 import { coldNetworksOf, contractsOf } from '../addresses/contracts-query.ts';
-import { tiers } from '../addresses/contracts.values.ts';
 import { changeName, useContractChangeColumns } from './contract-change-columns.tsx';
-import { contractChange, type ContractChange } from './contract-change.rules.ts';
+import { contractChange } from './contract-change.rules.ts';
 import { contractChangesOf } from './multisig-log-first.ts';
 import { MultisigLogFilters } from './multisig-log-filters.tsx';
 import { multisigLogList, multisigLogParams } from './multisig-log-list.ts';
+
+const WholeChange = lazyPart(() => import('./whole-change.tsx'), 'WholeChange');
 
 /** Who requested which contract addresses, who approved them, and what became of it. */
 export function MultisigLogScreen() {
@@ -94,34 +96,15 @@ export function MultisigLogScreen() {
             rowName={(log) => changeName(changeOf(log), networkOf(log.area), t)}
             opens={({ item_id }) => item_id > 0}
             onOpen={({ item_id }) => show('cold-address', item_id)}
-            expanded={(log) => <WholeChange change={changeOf(log)} />}
+            expanded={(log) => (
+              <Suspense fallback={<Skeleton shape="text" count={2} />}>
+                <WholeChange change={changeOf(log)} />
+              </Suspense>
+            )}
           />
         )}
       </ListView>
       <ContractChangeDrawer />
     </Page>
-  );
-}
-
-/** Both addresses of a change, whole, and why it was requested. */
-function WholeChange({ change }: { change: ContractChange }) {
-  const { t } = useTranslation('coldWallet');
-  const remark = change.version?.remark ?? '';
-  return (
-    <Stack gap="s">
-      <DiffView
-        label={t('addresses.changes')}
-        showUnchanged
-        items={tiers.map((tier) => ({
-          key: tier,
-          label: t(`addresses.tier.${tier}`),
-          ...change[tier],
-          kind: 'address' as const,
-        }))}
-      />
-      {remark === '' ? null : (
-        <KeyValueList items={[{ key: 'remark', label: t('addresses.remark'), value: remark }]} />
-      )}
-    </Stack>
   );
 }
