@@ -66,12 +66,11 @@ export function AddressSummary(props: AddressSummaryProps) {
   const lookAlike = props.lookAlike ?? known.lookAlike;
   const checksum = isContract ? 'made' : checksumOf(baseSymbol, address, props.entered);
   const trust = trustOf(known, { isLookAlike: lookAlike !== null, isContract });
+  const name = nameOf(known) ?? (isAsked(known) ? t('addressSummary.unnamed') : undefined);
   return (
     <Stack gap="xs">
       <Inline gap="s">
-        <Text tone="strong">
-          {nameOf(known) ?? (isAsked(known) ? t('addressSummary.unnamed') : '\u00a0')}
-        </Text>
+        {name === undefined && trust !== null ? null : <Text tone="strong">{name ?? '\u00a0'}</Text>}
         {trust === null ? null : (
           <StatusTag tone={trustTones[trust]}>{t(`addressSummary.trust.${trust}`)}</StatusTag>
         )}

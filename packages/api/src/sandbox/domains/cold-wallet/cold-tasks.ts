@@ -20,7 +20,7 @@ import { minute } from '../../../core/durations.ts';
 
 const broadcastDelay = 3_000;
 /** After so long a task that still runs is an exception. */
-const patience = 30 * minute;
+export const patience = 30 * minute;
 const retryDelay = 10 * minute;
 
 /** What a move would be: between which addresses, of how much at most, at which fee. */

@@ -8,7 +8,7 @@ import { workspaceSteps } from '../approvals/strategy-hit.ts';
 import { logAs } from '../operations/log-operation.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
 import type { ColdContractRow, ColdTaskRow } from './cold-wallet-tables.ts';
-import { newTask, startTask } from './cold-tasks.ts';
+import { newTask, patience, startTask } from './cold-tasks.ts';
 import { scheduleLook } from './fund-strategies.ts';
 import { coldChains, voteFreeOf } from './tiers.ts';
 import { day, minute } from '../../../core/durations.ts';
@@ -111,21 +111,21 @@ function tellTask(world: World, part: Partial<ColdTaskRow>): void {
   const hot = known(homeOf(world, omnibus, 'ETH'), 'omnibus address').address;
   const [from, to] = [contractOn('ETH', 'warm'), direction === 1 ? hot : contractOn('ETH', 'cold')];
   const creator_uid = source === 1 ? 0 : people.owner.uid;
-  const strategy_id = source === 1 ? (world.fundStrategies.all()[0]?.id ?? 0) : 0;
+  const strategy = world.fundStrategies.all().find((row) => row.symbol === symbol);
+  const strategy_id = source === 1 ? (strategy?.id ?? 0) : 0;
   const request = { wallet_id: treasury, direction, source, strategy_id, symbol, amount, creator_uid };
   const move = { from, to, fee: '0.000169' };
   const task = newTask(world, request, move);
   const ending = status === 3 || status === 4 || status === 5 || status === 6 ? endings[status] : undefined;
   const isBegun = status !== 6 && status !== 7;
+  const ended = now + (status === 5 ? patience : 3 * minute);
   world.coldTasks.update(task, {
     ...part,
     ...(isBegun ? { txid: `0x${world.random.hex(64)}` } : {}),
-    finished_at: status === 5 ? 0 : now + 3 * minute,
+    finished_at: status === 5 ? 0 : ended,
     timeline: [
       ...(isBegun ? [{ event: 'start' as const, at: now, note: '' }] : []),
-      ...(ending === undefined
-        ? []
-        : [{ event: ending, at: now + 3 * minute, note: part.fail_reason ?? '' }]),
+      ...(ending === undefined ? [] : [{ event: ending, at: ended, note: part.fail_reason ?? '' }]),
     ],
   });
 }

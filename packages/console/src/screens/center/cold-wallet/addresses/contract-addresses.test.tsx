@@ -13,7 +13,7 @@ beforeEach(() => sandbox.reset());
 
 it('says what stops working before the contracts of a network are removed', long, async () => {
   const { person } = await stage(tab, { as: 'owner', at });
-  await screen.findAllByText('Configured in contract', {}, soon);
+  await screen.findAllByText('Set in contract', {}, soon);
   const [first] = screen.getAllByRole('button', { name: 'Delete' });
   if (first === undefined) throw new Error('Nothing can be deleted');
   await person.click(first);

@@ -102,7 +102,10 @@ it(
     const warm = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Warm-wallet/ }, soon);
     const inForce = warm.value;
     expect(inForce).toBe(addressOn('ETH', 'contract warm'));
-    await waitFor(() => expect(screen.getByText('These contracts are already in force.')).toBeTruthy(), soon);
+    await waitFor(
+      () => expect(screen.getByText('These contracts are already in effect.')).toBeTruthy(),
+      soon,
+    );
     const forged = `${inForce.slice(0, 8)}${'0'.repeat(26)}${inForce.slice(34)}`.toLowerCase();
     await person.clear(warm);
     await person.paste(forged);

@@ -25,8 +25,8 @@ const taskIn = (status: number) =>
 it('lists what was narrowed, as the address says', async () => {
   await open('&status=5,6&direction=1');
   const table = within(await screen.findByRole('table', { name: 'Asset flow log' }, soon));
-  await table.findByText('Timed out', {}, soon);
-  expect(table.queryByText('Not started')).toBeNull();
+  await table.findByText('Overdue, unconfirmed', {}, soon);
+  expect(table.queryByText('Did not start')).toBeNull();
 });
 
 it('says of an exception what it means, where a link opens it', async () => {

@@ -10,7 +10,7 @@ interface TaskLook {
 }
 
 /** How a task stands: what came to an exception waits for a person to look. */
-const looks: Record<TaskStatus, TaskLook> = {
+export const taskLooks: Record<TaskStatus, TaskLook> = {
   0: { tone: 'attention', label: 'flow.status.0' },
   1: { tone: 'attention', label: 'flow.status.1' },
   2: { tone: 'running', label: 'flow.status.2' },
@@ -22,7 +22,7 @@ const looks: Record<TaskStatus, TaskLook> = {
 };
 
 /** How the status of a task looks; null for a code nobody here knows. */
-export const taskLook = (status: number): TaskLook | null => lookOf(looks, status);
+export const taskLook = (status: number): TaskLook | null => lookOf(taskLooks, status);
 
 /** The statuses, in the order of a task's life. */
 export const taskStatuses = [0, 1, 2, 5, 3, 4, 6, 7] as const satisfies TaskStatus[];

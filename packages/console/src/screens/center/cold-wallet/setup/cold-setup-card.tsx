@@ -1,5 +1,5 @@
 import { coldProgress, coldWallet, type ColdCheck } from '@mpc/api';
-import { Card, ProgressBar, Skeleton, Stack, Stepper } from '@mpc/ui';
+import { Card, Link, ProgressBar, Skeleton, Stack, Stepper } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { read } from '#shared/api/api.ts';
@@ -7,6 +7,7 @@ import { live } from '#shared/freshness/live.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 
 /** Addresses first: a strategy needs those of its network. */
@@ -29,10 +30,20 @@ export function SetupCard({ walletId }: { walletId: number }) {
 function Missing({ check }: { check: ColdCheck }) {
   const { t } = useTranslation('coldWallet');
   const { search } = useLocation();
+  const mayGovern = useMayGovern();
   const { done, total, percent } = coldProgress(check);
   const next = steps.find(({ key }) => !check[key]);
   return (
-    <Card title={t('setup.title')}>
+    <Card
+      title={t('setup.title')}
+      action={
+        next !== undefined && mayGovern === true ? (
+          <Link variant="button" href={withSelection(next.href, search)}>
+            {t(`setup.go.${next.key}`)}
+          </Link>
+        ) : null
+      }
+    >
       <Stack gap="m">
         <ProgressBar
           label={t('setup.done', { done, total })}

@@ -72,7 +72,7 @@ export const taskColumns = (t: TFunction<'coldWallet'>): TableColumn<ColdTask>[]
   },
   {
     key: 'status',
-    header: t('tasks.status.title'),
+    header: t('flow.column.status'),
     card: 'state',
     text: ({ status }) => codeWords(taskLooks, status, t),
     cell: ({ status }) => <CodeTag looks={taskLooks} code={status} t={t} />,

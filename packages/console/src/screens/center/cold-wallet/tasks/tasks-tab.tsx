@@ -99,7 +99,7 @@ function TaskFilters({ walletId, list }: TaskFiltersProps) {
   const selects = useSelects(list, [
     { name: 'way', label: t('move.way.label') },
     { name: 'coin', label: t('move.coin') },
-    { name: 'status', label: t('tasks.status.title') },
+    { name: 'status', label: t('flow.column.status') },
   ]);
   const coins = useQuery({
     ...read(coldWallet.coins, { wallet_id: walletId }),
@@ -113,7 +113,7 @@ function TaskFilters({ walletId, list }: TaskFiltersProps) {
         options={{
           way: taskDirections.map((id) => ({ id: String(id), label: t(`move.way.${id}`) })),
           coin: (coins.data ?? []).map((coin) => coinOption(coin)),
-          status: runningStatuses.map((id) => ({ id: String(id), label: t(`tasks.status.${id}`) })),
+          status: runningStatuses.map((id) => ({ id: String(id), label: t(`flow.status.${id}`) })),
         }}
       />
     </ListFilters>

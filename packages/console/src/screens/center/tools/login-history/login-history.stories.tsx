@@ -25,7 +25,7 @@ export const Empty = meta.story({
     msw.use(mock(account.logins, { list: [], count: 0, pageTotal: 0 }));
   },
   play: async () => {
-    await expect((await screen.findAllByText('No logins in this period'))[0]).toBeVisible();
+    await expect((await screen.findAllByText('No sign-ins in this period'))[0]).toBeVisible();
   },
 });
 

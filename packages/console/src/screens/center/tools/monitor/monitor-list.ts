@@ -8,7 +8,7 @@ export const monitorList = defineList({
   name: 'tron-monitor',
   view: {},
   filters: {
-    /** Only addresses below one of their alert lines. */
+    /** Only addresses below one of their alert thresholds. */
     low: flag(),
     /** Part of an address, a label or a sub-wallet's name. */
     q: text(),

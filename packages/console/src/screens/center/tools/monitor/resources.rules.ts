@@ -29,7 +29,7 @@ export const netUse = ({ net_total, net_used, free_net_total, free_net_used }: N
 
 export const leftOf = ({ total, used }: ResourceUse): number => Math.max(0, total - used);
 
-/** From which use on less is left than the alert line; null where there is none. */
+/** From which use on less is left than the alert threshold; null where there is none. */
 export const alertFrom = ({ total }: ResourceUse, alert: number): number | null =>
   alert === 0 ? null : Math.max(0, total - alert + 1);
 

@@ -18,7 +18,7 @@ it.each([
   [30, 71],
   [100, 1],
   [500, 0],
-])('with an alert line of %i of 100 it is low from a use of %s on', (alert, from) => {
+])('with an alert threshold of %i of 100 it is low from a use of %s on', (alert, from) => {
   expect(alertFrom({ total: 100, used: 0 }, alert)).toBe(from);
 });
 

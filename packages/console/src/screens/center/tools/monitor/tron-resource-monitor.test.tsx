@@ -33,7 +33,7 @@ async function fillIn(person: Awaited<ReturnType<typeof open>>['person']) {
   await person.click(await drawer.findByRole('radio', { name: 'Other address' }, soon));
   await person.type(await drawer.findByRole('textbox', { name: /^TRON address/ }, soon), address);
   await person.type(drawer.getByRole('textbox', { name: /^Label/ }), 'Partner');
-  await person.type(drawer.getByRole('textbox', { name: /^Energy alert line/ }), '65000');
+  await person.type(drawer.getByRole('textbox', { name: /^Energy alert threshold/ }), '65000');
   await person.click(drawer.getByRole('button', { name: 'Review' }));
 }
 

@@ -19,7 +19,7 @@ export function accountColumns(t: TFunction<'tools'>): TableColumn<Account>[] {
       key: 'name',
       header: t('accounts.column.name'),
       isTitle: true,
-      minWidth: 190,
+      minWidth: 236,
       card: 'lead',
       cell: (account) => (
         <Text tone="strong" truncate title={accountName(account)}>
