@@ -9,11 +9,11 @@ import { useQrSignAhead } from '#features/signing';
 import { paths } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
-import { SignTask } from './sign-task.tsx';
+import { SignTaskCode } from '../tasks/sign-task.tsx';
+import { FlowSheet } from './flow-sheet.tsx';
 import { isPending } from './task-looks.ts';
 import { TaskRemark } from './task-remark.tsx';
 import { reasonText } from './reason-text.ts';
-import { TaskSheet } from './task-sheet.tsx';
 import { TaskTimeline } from './task-timeline.tsx';
 
 interface TaskViewProps {
@@ -35,7 +35,7 @@ export function TaskView({ walletId, task, isFresh }: TaskViewProps) {
   return (
     <Stack>
       <TaskNotice task={task} />
-      <TaskSheet walletId={walletId} task={task} />
+      <FlowSheet walletId={walletId} task={task} />
       <TaskTimeline task={task} />
       {task.node_list.length === 0 ? null : (
         <Section title={words('order.approval')}>
@@ -66,7 +66,7 @@ export function TaskView({ walletId, task, isFresh }: TaskViewProps) {
           </Button>
         </DrawerFooter>
       ) : null}
-      {isSigning ? <SignTask walletId={walletId} task={task} onClose={() => setSigning(false)} /> : null}
+      {isSigning ? <SignTaskCode task={task} onClose={() => setSigning(false)} /> : null}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { exactAmount } from '#shared/money/exact-amount.ts';
 import { MoveRoute } from '../move/move-route.tsx';
 import { wayOf } from '../move/move-content.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
-import { statusNow, taskLooks } from './task-looks.ts';
+import { statusNow, taskStates } from './task-state.ts';
 
 /** A task in full, as somebody signs it or looks at it again. */
 export function TaskSheet({ task }: { task: ColdTaskInfo }) {
@@ -52,7 +52,7 @@ export function TaskSheet({ task }: { task: ColdTaskInfo }) {
     <DecisionSheet
       context={wayOf(task.direction, t).label}
       headline={<Amount value={task.amount} symbol={task.symbol_alias} />}
-      state={<CodeTag looks={taskLooks} code={statusNow(task)} t={t} />}
+      state={<CodeTag looks={taskStates} code={statusNow(task)} t={t} />}
       facts={facts}
     >
       <Stack gap="m">

@@ -17,8 +17,9 @@ import { useSelects } from '#shared/list/use-selects.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
+import { taskColumns } from '../flow-log/task-columns.tsx';
+import { useFeeCoin } from '../flow-log/use-fee-coin.ts';
 import { taskDirections } from '../move/move.values.ts';
-import { taskColumns } from './task-columns.tsx';
 import { taskHref, toDecideHref } from './task-links.ts';
 import { runningStatuses, tasksList, tasksOf } from './tasks-list.ts';
 
@@ -29,7 +30,8 @@ export function TasksTab({ walletId }: { walletId: number }) {
   const navigate = useNavigate();
   const { show } = useOverlayParam();
   const list = useList(tasksList);
-  const columns = useMemo(() => taskColumns(t), [t]);
+  const feeCoin = useFeeCoin(walletId);
+  const columns = useMemo(() => taskColumns(t, feeCoin), [t, feeCoin]);
   const query = useQuery({ ...tasksOf(list.state, walletId), placeholderData: keepPreviousData, ...live });
   const flowLog = withSelection(paths.center.coldWallet.assetsFlowLog, search);
   const act = (id: string | number, { task_id }: ColdTask) => {

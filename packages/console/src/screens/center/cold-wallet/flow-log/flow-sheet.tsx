@@ -12,13 +12,13 @@ import { spanWords } from '../fund-strategy/span-words.ts';
 import { directionWords, sourceWords, tierAt } from './task-words.ts';
 import { useFeeCoin } from './use-fee-coin.ts';
 
-interface TaskSheetProps {
+interface FlowSheetProps {
   walletId: number;
   task: ColdTaskInfo;
 }
 
-/** A movement of funds as somebody looks at it or signs it: how much of what, from which tier to which, and at what fee. */
-export function TaskSheet({ walletId, task }: TaskSheetProps) {
+/** A movement of funds as somebody looks at it: how much of what, from which tier to which, and at what fee. */
+export function FlowSheet({ walletId, task }: FlowSheetProps) {
   const { t } = useTranslation('coldWallet');
   const { search } = useLocation();
   const feeCoin = useFeeCoin(walletId);

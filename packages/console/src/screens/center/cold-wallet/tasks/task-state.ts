@@ -1,9 +1,9 @@
 import type { ColdTaskInfo } from '@mpc/api';
-import { taskLooks as statusLooks } from '../flow-log/task-looks.ts';
+import { taskLooks } from '../flow-log/task-looks.ts';
 
 /** How the status of a task looks, and what it is called. */
-export const taskLooks = {
-  ...statusLooks,
+export const taskStates = {
+  ...taskLooks,
   signature: { tone: 'attention', label: 'flow.status.signature' },
 } as const;
 
