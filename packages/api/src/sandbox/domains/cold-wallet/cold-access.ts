@@ -5,10 +5,12 @@ import type { World } from '../../world/world.ts';
 import { Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import type { ItemRow } from '../approvals/approvals-tables.ts';
-import { coldChains, tiersOf, type Tiers } from './tiers.ts';
+import { coldChains, hotOf, tiersOf, type Tiers } from './tiers.ts';
 
-/** The coins of a wallet that can lie in a contract. */
-export function coldCoins(world: World, { open_chains }: WalletRow): CoinRow[] {
+/** The coins of a wallet that can lie in a contract; none before it has an omnibus sub-wallet, which is the hot tier. */
+export function coldCoins(world: World, wallet: WalletRow): CoinRow[] {
+  const { open_chains } = wallet;
+  if (hotOf(world, wallet) === undefined) return [];
   return coldChains
     .filter((chain) => open_chains.includes(chain))
     .flatMap((chain) => world.coins.where('base_symbol', chain));

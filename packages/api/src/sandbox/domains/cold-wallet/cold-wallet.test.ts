@@ -63,6 +63,12 @@ describe('the set-up', () => {
     const other = await ana(coldWallet.gate, { wallet_id: walletIds.operations });
     expect(other.data).toEqual({ flag: false, collect_status: false });
   });
+
+  it('has no coins before there is an omnibus sub-wallet', async () => {
+    const of = { wallet_id: walletIds.operations };
+    expect((await ana(coldWallet.coins, of)).data).toEqual([]);
+    expect((await ana(coldWallet.coinInfo, { ...of, symbol: 'ETH' })).code).toBe(codes.coinNotSupported);
+  });
 });
 
 describe('a change of the contracts', () => {
