@@ -16,7 +16,7 @@ export function OwnAddress({ subWalletId, coin, address, label }: OwnAddressProp
   if (ownership?.is === 'stop') return <NotOwn address={address} why={ownership.why} />;
   return (
     <Stack gap="xs">
-      <Inline gap="s">
+      <Inline gap="s" wrap={false}>
         <WholeAddress address={address} label={label} />
         {ownership === null ? null : (
           <CopyButton size="small" text={address} label={t('receive.copyAddress')} />
