@@ -51,11 +51,9 @@ export const Legend = styled.table`
     padding: ${space.xs} 0;
     font-weight: 400;
     text-align: start;
-    /* Chinese names break nowhere, as Latin words do not. */
-    word-break: keep-all;
   }
   td {
-    padding: ${space.xs} 0 ${space.xs} ${space.l};
+    padding: ${space.xs} 0 ${space.xs} ${space.m};
     text-align: end;
     white-space: nowrap;
   }
