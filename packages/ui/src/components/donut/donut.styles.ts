@@ -53,7 +53,7 @@ export const Legend = styled.table`
     text-align: start;
   }
   td {
-    padding: ${space.xs} 0 ${space.xs} ${space.l};
+    padding: ${space.xs} 0 ${space.xs} ${space.m};
     text-align: end;
     white-space: nowrap;
   }

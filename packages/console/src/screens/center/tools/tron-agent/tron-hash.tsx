@@ -8,7 +8,7 @@ export function TronHash({ txid }: { txid: string }) {
   const explorer = useTronExplorer();
   if (txid === '') return null;
   return (
-    <Inline gap="s">
+    <Inline gap="s" wrap={false}>
       {explorer === '' ? (
         <code>{txid}</code>
       ) : (

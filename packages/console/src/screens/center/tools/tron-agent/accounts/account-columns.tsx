@@ -31,7 +31,7 @@ export function accountColumns(t: TFunction<'tools'>): TableColumn<Account>[] {
     {
       key: 'address',
       header: t('usage.column.address'),
-      minWidth: 150,
+      minWidth: 190,
       card: 'about',
       cell: (account) => (
         <ListedAddress
