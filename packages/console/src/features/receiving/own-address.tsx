@@ -1,5 +1,6 @@
 import { Banner, CopyButton, Inline, Stack, WholeAddress } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { HeldCopy } from './held-copy.tsx';
 import { NotOwn } from './not-own.tsx';
 import type { OwnReceiving } from './ownership.rules.ts';
 import { useOwnership } from './use-ownership.ts';
@@ -18,7 +19,9 @@ export function OwnAddress({ subWalletId, coin, address, label }: OwnAddressProp
     <Stack gap="xs">
       <Inline gap="s">
         <WholeAddress address={address} label={label} />
-        {ownership === null ? null : (
+        {ownership === null ? (
+          <HeldCopy />
+        ) : (
           <CopyButton size="small" text={address} label={t('receive.copyAddress')} />
         )}
       </Inline>

@@ -1,5 +1,16 @@
 import { coldWallet, operations, type OperateLog } from '@mpc/api';
-import { DiffView, EmptyState, KeyValueList, Link, Page, Stack, StatusTag, Table, Text } from '@mpc/ui';
+import {
+  DiffView,
+  EmptyState,
+  KeyValueList,
+  Link,
+  Page,
+  Skeleton,
+  Stack,
+  StatusTag,
+  Table,
+  Text,
+} from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -84,19 +95,24 @@ export function MultisigLogScreen() {
         }
         empty={<EmptyState title={t('multisig.empty')}>{t('multisig.emptyDetail')}</EmptyState>}
       >
-        {(data, table) => (
-          <Table
-            {...table}
-            label={t('multisig.title')}
-            columns={columns}
-            rows={data.list}
-            rowKey={({ id }) => id}
-            rowName={(log) => changeName(changeOf(log), networkOf(log.area), t)}
-            opens={({ item_id }) => item_id > 0}
-            onOpen={({ item_id }) => show('cold-address', item_id)}
-            expanded={(log) => <WholeChange change={changeOf(log)} />}
-          />
-        )}
+        {(data, table) =>
+          contracts.isLoading && contracts.failureCount === 0 ? (
+            // Who approved comes with the contracts, and takes lines of its own on a phone.
+            <Skeleton shape="rows" />
+          ) : (
+            <Table
+              {...table}
+              label={t('multisig.title')}
+              columns={columns}
+              rows={data.list}
+              rowKey={({ id }) => id}
+              rowName={(log) => changeName(changeOf(log), networkOf(log.area), t)}
+              opens={({ item_id }) => item_id > 0}
+              onOpen={({ item_id }) => show('cold-address', item_id)}
+              expanded={(log) => <WholeChange change={changeOf(log)} />}
+            />
+          )
+        }
       </ListView>
       <ContractChangeDrawer />
     </Page>
