@@ -79,6 +79,7 @@ const expectStill = async (page: Page, path: string, width: number) => {
 
 for (const width of [1440, 390])
   test(`nothing moves while a screen is loaded, ${width} wide`, async ({ signIn, visit }) => {
+    test.slow();
     const viewport = { width, height: 900 };
     const page = await signIn('Ana Ruiz', { viewport });
     await watchShifts(page);
