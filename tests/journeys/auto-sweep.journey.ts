@@ -2,34 +2,19 @@ import { walletIds } from '@mpc/api/sandbox';
 import { second } from '../support/durations.ts';
 import { expect, test, type Page } from './fixtures/test.ts';
 import type { House } from './fixtures/house.ts';
-import { confirmOnPhone } from './steps/items.ts';
+import { confirm, confirmOnPhone } from './steps/items.ts';
+import { giveCoSigner } from './steps/co-signer.ts';
 import { goWithin } from './steps/places.ts';
 
 const inTreasury = `/mpc/center/coSigner?w=${walletIds.treasury}`;
 const inOperations = `/mpc/center/coSigner?w=${walletIds.operations}`;
 const importLine = 'POST /api/mpc/auto_collect/symbols/import';
 
-/** Operations gets the co-signer that it does not have at first. */
-function giveCoSigner({ world }: House): void {
-  const [key] = world.apiKeys.all();
-  const wallet = world.wallets.get(walletIds.operations);
-  if (key === undefined || wallet === undefined) throw new Error('Nobody has an API');
-  world.apiKeys.insert({ ...key, wallet_id: walletIds.operations });
-  world.wallets.update(wallet, { co_signer_status: 2 });
-}
-
 /** Whether the co-signer of Treasury answers. */
 function setOnline({ world }: House, online: 0 | 1): void {
   const key = world.apiKeys.get(walletIds.treasury);
   if (!key?.co_signer) throw new Error('Treasury has no co-signer');
   world.apiKeys.update(key, { co_signer: { ...key.co_signer, online } });
-}
-
-/** Confirms the question that is asked, twice as fast as anybody should. */
-async function confirm(page: Page, title: string | RegExp, action: string) {
-  const question = page.getByRole('alertdialog', { name: title });
-  await question.getByRole('button', { name: action, exact: true }).dblclick();
-  await expect(question).toHaveCount(0);
 }
 
 const percent = (page: Page, value: string) =>

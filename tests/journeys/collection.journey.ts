@@ -1,7 +1,7 @@
 import { walletIds } from '@mpc/api/sandbox';
 import { second } from '../support/durations.ts';
 import { expect, test, type Locator, type Page } from './fixtures/test.ts';
-import { confirmOnPhone } from './steps/items.ts';
+import { confirm, confirmOnPhone } from './steps/items.ts';
 import { goWithin } from './steps/places.ts';
 import { silence } from './steps/silence.ts';
 
@@ -16,13 +16,6 @@ const inOperations = `w=${walletIds.operations}`;
 async function pick(page: Page, field: string, option: string | RegExp) {
   await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: option }).first().click();
-}
-
-/** Confirms the question that is asked, twice as fast as anybody should. */
-async function confirm(page: Page, title: string | RegExp, action: string) {
-  const question = page.getByRole('alertdialog', { name: title });
-  await question.getByRole('button', { name: action, exact: true }).dblclick();
-  await expect(question).toHaveCount(0);
 }
 
 /** Signs whatever code is on show, and closes it. */

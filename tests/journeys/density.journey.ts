@@ -25,7 +25,13 @@ const screens = [
   `/mpc/center/coSigner/fundsDetail${wallet}`,
   `/mpc/center/coSigner/fundsDetail${wallet}&tab=addresses&coin=TUSDT`,
   `/mpc/center/coldWallet${wallet}`,
+  `/mpc/center/coldWallet${wallet}&tab=strategies`,
   `/mpc/center/coldWallet${wallet}&tab=tasks`,
+  `/mpc/center/coldWallet/multisigLog${wallet}`,
+  `/mpc/center/coldWallet/assetsFlowLog${wallet}`,
+  `/mpc/center/tools/tronAutoAgent${wallet}`,
+  `/mpc/center/tools/tronAutoAgent/accountList${wallet}`,
+  `/mpc/center/tools/loginHistory${wallet}`,
   `/mpc/center/collection/history?w=${walletIds.operations}&period=90d`,
 ];
 

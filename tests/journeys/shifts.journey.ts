@@ -22,6 +22,22 @@ const screens = [
   `/mpc/center/coSigner/logs${wallet}`,
   `/mpc/center/coSigner/messageNotification${wallet}`,
   `/mpc/center/coSigner/fundsDetail${wallet}`,
+  `/mpc/center/coldWallet${wallet}`,
+  `/mpc/center/coldWallet${wallet}&tab=addresses`,
+  `/mpc/center/coldWallet${wallet}&tab=strategies`,
+  `/mpc/center/coldWallet${wallet}&tab=warnings`,
+  `/mpc/center/coldWallet${wallet}&tab=tasks`,
+  `/mpc/center/coldWallet/editMultisig${wallet}`,
+  `/mpc/center/coldWallet/multisigLog${wallet}`,
+  `/mpc/center/coldWallet/fundStrategy/add${wallet}`,
+  `/mpc/center/coldWallet/assetsFlowLog${wallet}`,
+  `/mpc/center/tools${wallet}`,
+  `/mpc/center/tools/tonTransQuery${wallet}`,
+  `/mpc/center/tools/tronAutoAgent${wallet}`,
+  `/mpc/center/tools/tronAutoAgent/accountList${wallet}`,
+  `/mpc/center/tools/tronAutoAgent/messageNotification${wallet}`,
+  `/mpc/center/tools/loginHistory${wallet}`,
+  `/mpc/center/tools/tronResourceMonitor${wallet}`,
 ];
 
 interface Shift extends PerformanceEntry {
@@ -63,6 +79,7 @@ const expectStill = async (page: Page, path: string, width: number) => {
 
 for (const width of [1440, 390])
   test(`nothing moves while a screen is loaded, ${width} wide`, async ({ signIn, visit }) => {
+    test.slow();
     const viewport = { width, height: 900 };
     const page = await signIn('Ana Ruiz', { viewport });
     await watchShifts(page);

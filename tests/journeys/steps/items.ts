@@ -15,7 +15,7 @@ export const bulkDrawer = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Approve|Reject|Cancel) .*\?$/ });
 
 /** The drawer of an item that is no order, by the name of its sort. */
-const itemDrawer = (page: Page, type: string): Locator =>
+export const itemDrawer = (page: Page, type: string): Locator =>
   page
     .getByRole('dialog', { name: type, exact: true })
     .or(page.getByRole('region', { name: type, exact: true }));
@@ -39,6 +39,13 @@ export async function decideItem(page: Page, drawer: Locator, act: 'Approve' | '
   const asked = page.getByRole('alertdialog');
   if (remark !== undefined) await asked.getByRole('textbox').fill(remark);
   await asked.getByRole('button', { name: act, exact: true }).click();
+}
+
+/** Confirms the question that is asked, twice as fast as anybody should. */
+export async function confirm(page: Page, title: string | RegExp, action: string): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: title });
+  await question.getByRole('button', { name: action, exact: true }).dblclick();
+  await expect(question).toHaveCount(0);
 }
 
 /** Scans whatever code is on show with the phone, which is another page, and presses one of its buttons. */

@@ -1,5 +1,7 @@
 import { lazyPart } from '#shared/lazy-part.tsx';
 
+export { HeldCopy } from './held-copy.tsx';
+
 const words = ['transfer', 'order', 'btcAddress'] as const;
 
 /** One address to be given away, once the wallet has said that it is its own: nothing of it can be passed on before. */

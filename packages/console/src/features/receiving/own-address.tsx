@@ -1,6 +1,7 @@
 import { Banner, CopyButton, Inline, Stack, WholeAddress } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { usePhone } from '#shared/use-media.ts';
+import { HeldCopy } from './held-copy.tsx';
 import { NotOwn } from './not-own.tsx';
 import type { OwnReceiving } from './ownership.rules.ts';
 import { useOwnership } from './use-ownership.ts';
@@ -20,7 +21,9 @@ export function OwnAddress({ subWalletId, coin, address, label }: OwnAddressProp
     <Stack gap="xs">
       <Inline gap="s" wrap={isPhone}>
         <WholeAddress address={address} label={label} />
-        {ownership === null ? null : (
+        {ownership === null ? (
+          <HeldCopy />
+        ) : (
           <CopyButton size="small" text={address} label={t('receive.copyAddress')} />
         )}
       </Inline>

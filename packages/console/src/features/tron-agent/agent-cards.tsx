@@ -1,10 +1,10 @@
 import { receiving, type TronProxy } from '@mpc/api';
-import { Amount, Card, Columns, KeyValueList, Stack, Stat, Text, Time, WholeAddress } from '@mpc/ui';
+import { Amount, Card, Columns, Inline, KeyValueList, Stack, Stat, Text, Time, WholeAddress } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress } from '#features/address-check';
-import { OwnAddress } from '#features/receiving';
+import { HeldCopy, OwnAddress } from '#features/receiving';
 import { read } from '#shared/api/api.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
@@ -119,10 +119,17 @@ function PayingAddress({ agent }: Pick<AgentCardsProps, 'agent'>) {
   const label = t('agent.field.address');
   const mine = useQuery(read(receiving.myAddresses, { wallet_id, symbol: 'TRX' }));
   const whole = <WholeAddress address={address} label={label} />;
+  const held = (
+    <Inline gap="s">
+      {whole}
+      <HeldCopy />
+    </Inline>
+  );
+  if (mine.isLoading) return held;
   // Whose it is, is told only to those who see its sub-wallet.
   if (mine.data?.some(({ sub_wallet_id }) => sub_wallet_id === subWalletId) !== true) return whole;
   return (
-    <Suspense fallback={whole}>
+    <Suspense fallback={held}>
       <OwnAddress
         subWalletId={subWalletId}
         coin={{ symbol: 'TRX', base_symbol: 'TRX' }}

@@ -1,10 +1,12 @@
 import { Skeleton, Stack, Tabs } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { AssetsTab } from './assets/assets-tab.tsx';
+import { setupOf } from './cold-wallet-first.ts';
 import { ColdWalletDrawers } from './cold-wallet-drawers.tsx';
 import { coldWalletTab, coldWalletTabs, type ColdWalletTab } from './cold-wallet-tabs.ts';
 import { MoveNotice } from './move/move-notice.tsx';
@@ -25,6 +27,9 @@ export function ColdWalletHome({ walletId }: { walletId: number }) {
   const { open } = useOverlayParam();
   const { tab, choose } = useTab();
   const Part = parts[tab];
+  const setup = useQuery(setupOf(walletId));
+  // Whether the card of the set-up stands there is known first: what is below it would move.
+  if (setup.isLoading && setup.failureCount === 0) return <Skeleton shape="cards" />;
   return (
     <Stack>
       {open?.kind === 'move' ? null : <MoveNotice walletId={walletId} />}

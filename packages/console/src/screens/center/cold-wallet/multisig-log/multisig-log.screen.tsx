@@ -86,23 +86,28 @@ export function MultisigLogScreen() {
         }
         empty={<EmptyState title={t('multisig.empty')}>{t('multisig.emptyDetail')}</EmptyState>}
       >
-        {(data, table) => (
-          <Table
-            {...table}
-            label={t('multisig.title')}
-            columns={columns}
-            rows={data.list}
-            rowKey={({ id }) => id}
-            rowName={(log) => changeName(changeOf(log), networkOf(log.area), t)}
-            opens={({ item_id }) => item_id > 0}
-            onOpen={({ item_id }) => show('cold-address', item_id)}
-            expanded={(log) => (
-              <Suspense fallback={<Skeleton shape="text" count={2} />}>
-                <WholeChange change={changeOf(log)} />
-              </Suspense>
-            )}
-          />
-        )}
+        {(data, table) =>
+          contracts.isLoading && contracts.failureCount === 0 ? (
+            // Who approved comes with the contracts, and takes lines of its own on a phone.
+            <Skeleton shape="rows" />
+          ) : (
+            <Table
+              {...table}
+              label={t('multisig.title')}
+              columns={columns}
+              rows={data.list}
+              rowKey={({ id }) => id}
+              rowName={(log) => changeName(changeOf(log), networkOf(log.area), t)}
+              opens={({ item_id }) => item_id > 0}
+              onOpen={({ item_id }) => show('cold-address', item_id)}
+              expanded={(log) => (
+                <Suspense fallback={<Skeleton shape="text" count={2} />}>
+                  <WholeChange change={changeOf(log)} />
+                </Suspense>
+              )}
+            />
+          )
+        }
       </ListView>
       <ContractChangeDrawer />
     </Page>

@@ -1,14 +1,14 @@
-import { coldProgress, coldWallet, type ColdCheck } from '@mpc/api';
+import { coldProgress, type ColdCheck } from '@mpc/api';
 import { Card, Link, ProgressBar, Skeleton, Stack, Stepper } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { read } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
+import { setupOf } from '../cold-wallet-first.ts';
 
 /** Addresses first: a strategy needs those of its network. */
 const steps = [
@@ -19,7 +19,7 @@ const steps = [
 
 /** How far the set-up is, with the way to what is missing. Nothing once it is complete. */
 export function SetupCard({ walletId }: { walletId: number }) {
-  const check = useQuery({ ...read(coldWallet.check, { wallet_id: walletId }), ...live });
+  const check = useQuery({ ...setupOf(walletId), ...live });
   return (
     <QueryView query={check} skeleton={<Skeleton shape="cards" count={1} />}>
       {(found) => (coldProgress(found).isComplete ? null : <Missing check={found} />)}

@@ -1,4 +1,4 @@
-import { tron } from '@mpc/api';
+import { notices, tron } from '@mpc/api';
 import { read } from '#shared/api/api.ts';
 import { askEarly } from '#shared/freshness/ask-early.ts';
 import { orderOf } from '#shared/list/define-list.ts';
@@ -12,8 +12,13 @@ export const monitorsOf = (state: MonitorState, walletId: number) =>
 /** All that the wallet monitors. */
 export const everyMonitorOf = (walletId: number) => read(tron.monitors, { wallet_id: walletId });
 
+/** Who receives alerts on TRON. */
+export const receiversOf = (walletId: number) =>
+  read(notices.receivers, { wallet_id: walletId, notice_type: 'trx_proxy' });
+
 export const askFirst: AskFirst = (queries, { search, walletId }) =>
   Promise.all([
     askEarly(queries, monitorsOf(monitorList.parse(search), walletId)),
     askEarly(queries, everyMonitorOf(walletId)),
+    askEarly(queries, receiversOf(walletId)),
   ]);

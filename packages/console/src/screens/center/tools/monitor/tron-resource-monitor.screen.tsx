@@ -1,5 +1,16 @@
 import { tronMonitorLimit, type TronMonitor } from '@mpc/api';
-import { Button, CardGrid, EmptyState, Inline, Page, Skeleton, Stack, Text, Time } from '@mpc/ui';
+import {
+  Button,
+  CardGrid,
+  EmptyState,
+  Inline,
+  missingNumber,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+  Time,
+} from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -61,8 +72,10 @@ export function TronResourceMonitorScreen() {
     <Page title={t('monitor.title')} description={t('monitor.description')} action={add}>
       <Stack>
         <Inline justify="between">
-          <Text role="status">
-            {total === undefined ? '--' : t('monitor.count', { count: total, limit: tronMonitorLimit })}
+          <Text role="status" style={everything.isLoading ? { visibility: 'hidden' } : undefined}>
+            {total === undefined && !everything.isLoading
+              ? missingNumber
+              : t('monitor.count', { count: total ?? 0, limit: tronMonitorLimit })}
           </Text>
           <AlertReceivers walletId={walletId} />
         </Inline>

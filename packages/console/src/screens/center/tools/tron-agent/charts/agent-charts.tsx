@@ -1,5 +1,5 @@
 import { tron, type TronProxyData } from '@mpc/api';
-import { Amount, BarChart, Card, Columns, formatNumber, Skeleton, Stack, Stat } from '@mpc/ui';
+import { Amount, BarChart, Card, Columns, formatNumber, missingNumber, Skeleton, Stack, Stat } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSearchParams } from 'react-router-dom';
@@ -27,16 +27,29 @@ export function AgentCharts({ walletId }: { walletId: number }) {
         />
       }
     >
-      <QueryView query={data} skeleton={<Skeleton shape="chart" />}>
-        {(sums) => (
-          <Columns min="260px">
-            {figures.map((figure) => (
-              <OneFigure key={figure} figure={figure} sums={sums} />
-            ))}
-          </Columns>
-        )}
+      <QueryView query={data} skeleton={<Figures sums={null} />}>
+        {(sums) => <Figures sums={sums} />}
       </QueryView>
     </Card>
+  );
+}
+
+/** The figures side by side; their places while they are read. */
+function Figures({ sums }: { sums: TronProxyData | null }) {
+  const { t } = useTranslation('tools');
+  return (
+    <Columns min="260px">
+      {figures.map((figure) =>
+        sums === null ? (
+          <Stack key={figure} gap="s">
+            <Stat label={t(`agent.chart.${figure}`)} value={missingNumber} />
+            <Skeleton shape="chart" style={{ height: 160 }} />
+          </Stack>
+        ) : (
+          <OneFigure key={figure} figure={figure} sums={sums} />
+        ),
+      )}
+    </Columns>
   );
 }
 
