@@ -241,6 +241,22 @@ const links: Record<string, () => Promise<Further[]>> = {
     return pages.flatMap(({ list }) => list).map(({ record_id }) => open('record', record_id));
   },
   [paths.center.tools.tonTransQuery]: () => Promise.resolve([`hash=${'ab'.repeat(32)}`]),
+  [paths.center.tools.tronAutoAgent.index]: async () => {
+    const asked = { wallet_id, page_no: 1, page_size: 1 };
+    const [usages, payments] = await Promise.all([
+      client.call(tron.feeUsage, asked),
+      client.call(tron.payments, asked),
+    ]);
+    return [
+      ...['enable', 'close-agent', 'top-up'].map((kind) => open(kind)),
+      open('enable', subWalletIds.main),
+      ...usages.list.map(({ id }) => open('usage', id)),
+      ...payments.list.map(({ id }) => `tab=payments&${open('payment', id)}`),
+    ];
+  },
+  [paths.center.tools.tronAutoAgent.accountList]: () =>
+    Promise.resolve([open('address', addressOn('TRX', `sub-wallet ${subWalletIds.main}`))]),
+  [paths.center.tools.tronAutoAgent.messageNotification]: () => Promise.resolve([open('receiver')]),
   [paths.center.tools.tronResourceMonitor]: async () => {
     const [one] = await client.call(tron.monitors, { wallet_id });
     return [open('add'), open('edit', one?.address)];
