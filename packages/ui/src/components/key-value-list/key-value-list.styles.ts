@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space } from '../../theme/tokens.ts';
+import { breakpoint, color, space } from '../../theme/tokens.ts';
 
 export const Root = styled.dl`
   display: flex;
@@ -11,8 +11,12 @@ export const Root = styled.dl`
 
 export const Item = styled.div`
   display: grid;
-  grid-template-columns: clamp(88px, 32%, 136px) minmax(0, 1fr);
+  grid-template-columns: minmax(88px, 136px) minmax(0, 1fr);
   gap: ${space.m};
+
+  @media ${breakpoint.phone} {
+    grid-template-columns: minmax(88px, 112px) minmax(0, 1fr);
+  }
 `;
 
 export const Label = styled.dt`

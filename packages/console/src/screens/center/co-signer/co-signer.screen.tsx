@@ -1,9 +1,10 @@
 import { Columns, Inline, Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSweepStops } from '#features/sweep-stops';
 import { lazyPart } from '#shared/lazy-part.tsx';
+import { useTab } from '#shared/navigation/use-tab.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -11,7 +12,6 @@ import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { CoSignerDrawers } from './co-signer-drawers.tsx';
 import { coSignerTab, coSignerTabs } from './co-signer-tabs.ts';
-import { otherTab } from './other-tab.ts';
 import { CoinRulesTab } from './rules/coin-rules-tab.tsx';
 import { CoSignerCard } from './setup/co-signer-card.tsx';
 import { PairCard } from './setup/pair-card.tsx';
@@ -41,7 +41,7 @@ export function CoSignerScreen() {
   const { show } = useOverlayParam();
   const setup = useSetup();
   const { stops, run, isReady } = useSweepStops(walletId);
-  const { tab, choose } = useTab();
+  const { tab, choose } = useTab(coSignerTab());
   const Tab = tabs[tab];
   return (
     <Page
@@ -91,14 +91,4 @@ export function CoSignerScreen() {
       <CoSignerDrawers walletId={walletId} />
     </Page>
   );
-}
-
-/** The tab that the address names; another begins with a list of its own, nothing narrowed. */
-function useTab() {
-  const [search, setSearch] = useSearchParams();
-  const codec = coSignerTab();
-  return {
-    tab: codec.parse(search.get('tab') ?? ''),
-    choose: (id: string) => setSearch((now) => otherTab(now, codec.format(codec.parse(id)))),
-  };
 }

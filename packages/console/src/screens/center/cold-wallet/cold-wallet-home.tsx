@@ -1,9 +1,9 @@
 import { Skeleton, Stack, Tabs } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
+import { useTab } from '#shared/navigation/use-tab.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { AssetsTab } from './assets/assets-tab.tsx';
 import { setupOf } from './cold-wallet-first.ts';
@@ -25,7 +25,7 @@ const parts: Record<ColdWalletTab, ComponentType<{ walletId: number }>> = {
 export function ColdWalletHome({ walletId }: { walletId: number }) {
   const { t } = useTranslation('coldWallet');
   const { open } = useOverlayParam();
-  const { tab, choose } = useTab();
+  const { tab, choose } = useTab(coldWalletTab());
   const Part = parts[tab];
   const setup = useQuery(setupOf(walletId));
   // Whether the card of the set-up stands there is known first: what is below it would move.
@@ -49,24 +49,4 @@ export function ColdWalletHome({ walletId }: { walletId: number }) {
       <ColdWalletDrawers walletId={walletId} />
     </Stack>
   );
-}
-
-/** The tab that the address names; another begins with nothing narrowed and nothing open. */
-function useTab() {
-  const [search, setSearch] = useSearchParams();
-  const codec = coldWalletTab();
-  return {
-    tab: codec.parse(search.get('tab') ?? ''),
-    choose: (id: string) =>
-      setSearch((now) => {
-        const next = new URLSearchParams();
-        for (const name of ['w', 's']) {
-          const value = now.get(name);
-          if (value !== null) next.set(name, value);
-        }
-        const tab = codec.format(codec.parse(id));
-        if (tab !== '') next.set('tab', tab);
-        return next;
-      }),
-  };
 }

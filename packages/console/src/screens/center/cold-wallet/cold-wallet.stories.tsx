@@ -88,7 +88,7 @@ export const SetupBegun = meta.story({
 export const Tasks = meta.story({
   ...at({ url: `${url}&tab=tasks`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('Some tasks were not finished in time')).toBeVisible();
+    await expect(await screen.findByText('Some tasks are overdue and unconfirmed')).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { otherTab } from '../other-tab.ts';
+import { otherTab } from '#shared/navigation/other-tab.ts';
 import { fundsTab, type FundsTab } from './funds-lists.ts';
 
 /** The address of another tab: of the coin that is looked at, with nothing else narrowed. */

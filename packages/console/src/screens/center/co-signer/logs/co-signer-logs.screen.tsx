@@ -1,13 +1,13 @@
 import { Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useCrumbs } from '#shared/navigation/crumbs.ts';
+import { useTab } from '#shared/navigation/use-tab.ts';
 import { paths } from '#shared/paths.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
-import { otherTab } from '../other-tab.ts';
 import { logTab, logTabs } from './list-log.ts';
 import { SettingsLogTab } from './settings-log-tab.tsx';
 
@@ -21,8 +21,7 @@ export function CoSignerLogsScreen() {
   useCrumbs([{ label: t('index.to.log') }]);
   const { search } = useLocation();
   const walletId = useSelection().walletId ?? 0;
-  const [params, setParams] = useSearchParams();
-  const tab = logTab().parse(params.get('tab') ?? '');
+  const { tab, choose } = useTab(logTab());
   const Tab = tabs[tab];
   return (
     <Page
@@ -38,7 +37,7 @@ export function CoSignerLogsScreen() {
         label={t('log.tabs')}
         items={logTabs.map((id) => ({ id, label: t(`log.tab.${id}`) }))}
         selected={tab}
-        onSelect={(id) => setParams((now) => otherTab(now, logTab().format(logTab().parse(id))))}
+        onSelect={choose}
       >
         <Stack gap="m">
           <Suspense fallback={<Skeleton shape="rows" />}>

@@ -66,7 +66,7 @@ const taskIn =
 export const TimedOut = meta.story({
   ...at({ url: taskIn(5), person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('Not completed in time')).toBeVisible();
+    await expect(await screen.findByText(/has not confirmed the transaction after 30 minutes/)).toBeVisible();
   },
 });
 

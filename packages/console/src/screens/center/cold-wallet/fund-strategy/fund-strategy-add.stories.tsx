@@ -72,7 +72,7 @@ export const Review = meta.story({
     const others = { 温钱包上限: '3000', 单笔任务下限: '10', 单笔任务上限: '1500' };
     for (const [name, amount] of Object.entries({ ...amounts, ...others }))
       await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(`^${name}`) }), amount);
-    await userEvent.click(screen.getByRole('button', { name: '确认策略' }));
+    await userEvent.click(screen.getByRole('button', { name: '核对策略' }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 });

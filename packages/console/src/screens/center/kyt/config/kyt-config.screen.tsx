@@ -1,8 +1,8 @@
 import { Page, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy-part.tsx';
+import { useTab } from '#shared/navigation/use-tab.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { kytConfigTab, kytConfigTabs } from './kyt-config-tabs.ts';
 import { KytConfigDrawers } from './kyt-config-drawers.tsx';
@@ -17,7 +17,7 @@ export function KytConfigScreen() {
   const { t } = useTranslation('kyt');
   const { t: words } = useTranslation();
   const walletId = useSelection().walletId ?? 0;
-  const { tab, choose } = useTab();
+  const { tab, choose } = useTab(kytConfigTab());
   const Tab = tabs[tab];
   return (
     <Page title={words('nav.kytConfig')} description={t('config.description')}>
@@ -36,24 +36,4 @@ export function KytConfigScreen() {
       <KytConfigDrawers walletId={walletId} />
     </Page>
   );
-}
-
-/** The tab that the address names; another begins with nothing narrowed and nothing open. */
-function useTab() {
-  const [search, setSearch] = useSearchParams();
-  const codec = kytConfigTab();
-  return {
-    tab: codec.parse(search.get('tab') ?? ''),
-    choose: (id: string) =>
-      setSearch((now) => {
-        const next = new URLSearchParams();
-        for (const name of ['w', 's']) {
-          const value = now.get(name);
-          if (value !== null) next.set(name, value);
-        }
-        const tab = codec.format(codec.parse(id));
-        if (tab !== '') next.set('tab', tab);
-        return next;
-      }),
-  };
 }

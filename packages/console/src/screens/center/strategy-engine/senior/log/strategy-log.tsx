@@ -7,6 +7,7 @@ import { read } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';
 import { idIn, useSelection } from '#shared/selection/use-selection.ts';
 import { useCrumbs } from '#shared/navigation/crumbs.ts';
+import { useTab } from '#shared/navigation/use-tab.ts';
 import { logHref, strategiesHref, type SeniorKind } from '../senior-links.ts';
 import { ChangesTab } from './strategy-changes-tab.tsx';
 import { HitsTab } from './hits-tab.tsx';
@@ -19,11 +20,11 @@ const tabs = { hits: HitsTab, changes: ChangesTab };
 export function StrategyLog({ kind }: { kind: SeniorKind }) {
   const { t } = useTranslation('strategyEngine');
   const { search } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const walletId = useSelection().walletId ?? 0;
   const title = t(`hits.title.${kind}`);
   useCrumbs([{ label: title }]);
-  const tab = logTab().parse(params.get('tab') ?? '');
+  const { tab, choose } = useTab(logTab(), ['sub', 'strategy']);
   const pending = usePendingCounts(kind, walletId, idIn(params, 'sub'));
   const Tab = tabs[tab];
   return (
@@ -45,7 +46,7 @@ export function StrategyLog({ kind }: { kind: SeniorKind }) {
         label={t('hits.tabs')}
         items={logTabs.map((id) => ({ id, label: t(`hits.tab.${id}`), count: pending[id] }))}
         selected={tab}
-        onSelect={(id) => setParams((now) => otherTab(now, logTab().format(logTab().parse(id))))}
+        onSelect={choose}
       >
         <Tab key={kind} kind={kind} walletId={walletId} />
       </Tabs>
@@ -59,17 +60,4 @@ function usePendingCounts(kind: SeniorKind, walletId: number, sub: number | null
   const hits = useQuery({ ...read(strategies.businessCounts, scope), ...live });
   const changes = useQuery({ ...read(strategies.changeCounts, scope), ...live });
   return { hits: hits.data?.[kind], changes: changes.data?.[kind] };
-}
-
-const kept = ['w', 's', 'sub', 'strategy'];
-
-/** The address of the other tab: about the same sub-wallet and strategy, with nothing else narrowed. */
-function otherTab(now: URLSearchParams, tab: string): URLSearchParams {
-  const next = new URLSearchParams();
-  for (const name of kept) {
-    const value = now.get(name);
-    if (value !== null) next.set(name, value);
-  }
-  if (tab !== '') next.set('tab', tab);
-  return next;
 }
