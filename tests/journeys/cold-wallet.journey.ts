@@ -128,7 +128,7 @@ test('a cold wallet is set up, and the first move out of it is made', async ({ s
     await expect(request.getByText('Approved', { exact: true }).first()).toBeVisible();
     await request.getByRole('button', { name: 'Close' }).first().click();
     await setUp(kofi, '1/3 · 33%');
-    await expect(kofi.getByRole('main').getByText('In force')).toBeVisible();
+    await expect(kofi.getByRole('main').getByText('In effect', { exact: true })).toBeVisible();
   });
 
   await test.step('a fund strategy is added', async () => {
@@ -154,8 +154,8 @@ test('a cold wallet is set up, and the first move out of it is made', async ({ s
     await setUp(kofi, '2/3 · 67%');
   });
 
-  await test.step('somebody is warned', async () => {
-    await kofi.getByRole('link', { name: 'In progress: Warning recipients' }).click();
+  await test.step('somebody gets the alerts', async () => {
+    await kofi.getByRole('link', { name: 'In progress: Alert receivers' }).click();
     await kofi.getByRole('textbox', { name: 'E-mail addresses' }).fill('treasury@operations.example');
     await kofi.keyboard.press('Enter');
     await kofi.getByRole('button', { name: 'Review alerts' }).click();
