@@ -65,6 +65,8 @@ it('says that hours are not compared where earlier sign-ins cannot be read', lon
       : answer;
   await stage(<LoginHistoryScreen />, { as: 'owner', at: place() });
   await table();
-  expect(await screen.findByText('Unusual hours are not marked until this is read.', {}, soon)).toBeTruthy();
+  expect(
+    await screen.findByText('Unusual hours are marked once the history has loaded.', {}, soon),
+  ).toBeTruthy();
   expect(screen.queryByText('Unusual hour')).toBeNull();
 });
