@@ -45,7 +45,7 @@ test('a strategy is changed, and decides the next transfer once it is approved',
   const dialog = await reviewChange(lin, '100');
   await expect(dialog.getByRole('list', { name: 'Changes' })).toContainText('100 USDT and above');
   await expect(dialog).toContainText(/[1-9]\d* orders would be decided differently/);
-  await expect(dialog).toContainText('Basic strategy → Large stablecoin');
+  await expect(dialog).toContainText(/Basic strategy\s*→\s*Large stablecoin/);
   await expect(dialog).toContainText('An amount sent in two parts is decided by “Basic strategy');
   const looked = await checks(dialog);
 

@@ -5,7 +5,7 @@ export type { ItemRef } from './bulk/use-bulk-decision.ts';
 export { isOrderKind, type Item, type ItemKind, itemKinds, kindOf, itemRefOf } from './item.ts';
 export { ItemRiskShape } from './item-risk-shape.tsx';
 export { readItem } from './items/load-item.ts';
-export { strategyDiff } from './items/strategy-lines.ts';
+export { changePlace, strategyDiff } from './items/strategy-lines.tsx';
 export { titleText, TitleWords } from './localized-text.tsx';
 export { typeName } from './type-name.tsx';
 

@@ -1,7 +1,8 @@
 import { Banner, Card, Skeleton, Stack, Text } from '@mpc/ui';
+import { sentenceWith } from '#shared/i18n/sentence-with.tsx';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useMethodNames } from '#features/contract-call';
-import { decisionName, type TestedOrder } from '#features/strategy-check';
+import { DecisionName, RuleName, type TestedOrder } from '#features/strategy-check';
 import { StepsLine } from '#features/strategies';
 import { ChecksFailed, haveFailed } from '#shared/query-view/checks-failed.tsx';
 import type { Naming } from './condition-lines.ts';
@@ -28,7 +29,7 @@ export function TestResult({ scope, test }: TestResultProps) {
   return (
     <Stack>
       <Card title={t('test.decision')}>
-        <Decision tested={tested} names={names} />
+        <Decision scope={scope} tested={tested} names={names} />
       </Card>
       {past !== undefined && past.since > -Infinity ? (
         <Text as="p" size="label" tone="muted">
@@ -49,17 +50,30 @@ export function TestResult({ scope, test }: TestResultProps) {
   );
 }
 
-function Decision({ tested, names }: { tested: TestedOrder; names: ReadonlyMap<number, string> }) {
+interface DecisionProps {
+  scope: TestScope;
+  tested: TestedOrder;
+  names: ReadonlyMap<number, string>;
+}
+
+function Decision({ scope, tested, names }: DecisionProps) {
   const { t } = useTranslation('strategyEngine');
   const { t: words } = useTranslation();
   const { decision, line } = tested;
+  const of = { ...scope, newTab: false };
   const person = (uid: number) => names.get(uid) ?? t('check.formerMember', { uid });
   const action = decision.kind === 'decided' ? decision.by[0]?.action : undefined;
   return (
     <Stack gap="s">
-      <Text tone="strong">{decisionName(t, decision)}</Text>
+      <Text tone="strong">
+        <DecisionName decision={decision} {...of} />
+      </Text>
       {decision.kind === 'undecidable' ? (
-        <Text>{t('test.undecidable', { name: decision.at.name || t('check.newOne') })}</Text>
+        <Text>
+          {sentenceWith({ name: <RuleName rule={decision.at} {...of} /> }, (names) =>
+            t('test.undecidable', names),
+          )}
+        </Text>
       ) : null}
       {action === 2 ? <Text>{words('todo.summary.action.refuse')}</Text> : null}
       {action === 3 ? <Text>{words('todo.summary.action.pass')}</Text> : null}

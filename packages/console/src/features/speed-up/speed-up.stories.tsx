@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
+import { seen } from '#shared/testing/seen.ts';
 
 const url = `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${subWalletIds.marketMaking}&open=pending`;
 
@@ -47,7 +48,7 @@ export const ChineseDark = meta.story({
 export const Nothing = meta.story({
   ...at({ url: url.replace(`s=${subWalletIds.marketMaking}`, `s=${subWalletIds.grants}`), person: 'owner' }),
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Pending transactions' })).toBeVisible());
+    await seen('dialog', { name: 'Pending transactions' });
   },
 });
 
@@ -69,6 +70,6 @@ export const Loading = meta.story({
   },
   play: async () => {
     await speedUp();
-    await expect(await screen.findByRole('dialog', { name: 'Speed up' })).toBeVisible();
+    await seen('dialog', { name: 'Speed up' });
   },
 });

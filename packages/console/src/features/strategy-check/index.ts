@@ -1,7 +1,8 @@
 import { lazyPart } from '#shared/lazy-part.tsx';
 
 export type { AskedOrder, TestedOrder } from './asked-order.rules.ts';
-export { decisionName } from './decision-name.tsx';
+export { DecisionName } from './decision-name.tsx';
+export { RuleName } from './rule-name.tsx';
 export {
   useTestedDecision,
   type MadeOrder,

@@ -121,9 +121,16 @@ it('shows which of the last orders a change decides otherwise, and what is wrong
     { as: 'owner' },
   );
   const said = await screen.findByText(/^\d+ orders? would be decided differently$/, {}, { timeout: 8000 });
-  // Each group that it is made of says from which strategy to which.
-  const groups = screen.getAllByText(/^.+ → Basic strategy$/);
+  // Each group that it is made of says from which strategy to which, and leads to both.
+  const groups = [...document.querySelectorAll('summary')].filter(({ textContent }) =>
+    / → Basic strategy/.test(textContent),
+  );
   expect(groups.length).toBeGreaterThan(0);
+  for (const group of groups) {
+    const [from, to] = [...group.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(from).toContain(`&id=${strategy?.strategy_id}`);
+    expect(to).toBe(`/mpc/center/strategyEngine?w=${walletIds.treasury}&s=${main}`);
+  }
   expect(Number.parseInt(said.textContent, 10)).toBeGreaterThan(0);
   expect(screen.getByText('Findings').tagName).toBe('H2');
   // The basic strategy is looked at too, and named as a link beside what is being decided.

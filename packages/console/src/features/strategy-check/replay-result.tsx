@@ -2,10 +2,11 @@ import { Amount, Card, Disclosure, Inline, Link, Stack, Table, Text, Time, type 
 import { useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { useLocation } from 'react-router-dom';
+import { sentenceWith } from '#shared/i18n/sentence-with.tsx';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { paths } from '#shared/paths.ts';
 import { carrySelection } from '#shared/selection/with-selection.ts';
-import { DecisionName, decisionName } from './decision-name.tsx';
+import { DecisionName } from './decision-name.tsx';
 import { RuleName, type NamedIn } from './rule-name.tsx';
 import type { ChangedGroup, ComparedOrder, Comparison } from './replay-view.rules.ts';
 
@@ -95,10 +96,13 @@ export function ReplayResult({ of, comparison: { orders, changed, undecidable },
               <Inline gap="s">
                 <Text tone="strong">{group.orders.length}</Text>
                 <Text>
-                  {t('check.change', {
-                    before: decisionName(t, group.before),
-                    after: decisionName(t, group.after),
-                  })}
+                  {sentenceWith(
+                    {
+                      before: <DecisionName decision={group.before} {...of} />,
+                      after: <DecisionName decision={group.after} {...of} />,
+                    },
+                    (names) => t('check.change', names),
+                  )}
                 </Text>
                 <Text tone="muted">{moreWords(t, group)}</Text>
               </Inline>

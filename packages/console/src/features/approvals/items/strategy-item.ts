@@ -2,7 +2,7 @@ import { strategies, type DataOf } from '@mpc/api';
 import type { Run, Saying } from '#features/decisions';
 import type { StrategyChange } from '#features/strategy-check';
 import type { Item } from '../item.ts';
-import { strategyDiff } from './strategy-lines.ts';
+import { changePlace, strategyDiff } from './strategy-lines.tsx';
 import type { Reader } from './reader.ts';
 
 type Change = DataOf<typeof strategies.change>;
@@ -77,7 +77,7 @@ export async function strategyItem(id: number, reader: Reader): Promise<Item> {
     nodes: change.node_list,
     myAction: change.my_action,
     canRevoke: change.can_revoke,
-    content: (t) => ({ facts: [], diff: strategyDiff(change, names, t) }),
+    content: (t) => ({ facts: [], diff: strategyDiff(change, names, t, changePlace(change)) }),
     ways: { approve: audit(1), refuse: audit(2), revoke: audit(3) },
     code: { business_type: 'item', business_id: id },
     asks: asksOf(change),

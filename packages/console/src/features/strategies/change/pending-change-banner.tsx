@@ -2,7 +2,7 @@ import { strategies, type ChangeRequest, type PendingChange } from '@mpc/api';
 import { Banner, Button, DiffView, Inline, listNames, Stack, Text, Time, useLanguage } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { strategyDiff } from '#features/approvals';
+import { changePlace, strategyDiff } from '#features/approvals';
 import { read } from '#shared/api/api.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useNetNames } from './use-net-names.ts';
@@ -60,7 +60,10 @@ export function PendingChangeBanner({ walletId, pending, name }: PendingChangeBa
               })}`}
         </Text>
         {change.data === undefined ? null : (
-          <DiffView label={words('approval.content')} items={strategyDiff(change.data, names, words)} />
+          <DiffView
+            label={words('approval.content')}
+            items={strategyDiff(change.data, names, words, changePlace(change.data))}
+          />
         )}
       </Stack>
     </Banner>

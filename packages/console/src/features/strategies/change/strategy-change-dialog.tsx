@@ -12,7 +12,7 @@ import {
 } from '@mpc/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { strategyDiff } from '#features/approvals';
+import { changePlace, strategyDiff } from '#features/approvals';
 import { DecidingStrategy, DecisionSheet, type StrategyAsked } from '#features/decisions';
 import { StrategyCheck, type StrategyChange } from '#features/strategy-check';
 import { useSettled } from '#shared/freshness/use-settled.ts';
@@ -112,7 +112,16 @@ export function ChangeDialog<Params extends { remark?: string | undefined }>(
           <DiffView
             label={words('approval.content')}
             showUnchanged
-            items={strategyDiff(sides, names, words)}
+            items={strategyDiff(
+              sides,
+              names,
+              words,
+              changePlace({
+                business: about.business,
+                wallet_id: about.walletId,
+                sub_wallet_id: about.subWalletId ?? 0,
+              }),
+            )}
           />
           {notes.map((note) => (
             <Banner key={note} tone="attention">

@@ -6,6 +6,7 @@ import { type ItemKind, kindOf } from '#features/approvals';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
+import { seen } from '#shared/testing/seen.ts';
 
 const url = `${paths.center.todo}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
 const meta = preview.meta({ title: 'Screens/To-do', ...consoleStories, ...at({ url, person: 'owner' }) });
@@ -157,7 +158,7 @@ export const ColdTask = meta.story(item(16, 'Cold-wallet task'));
 const order = (type: number) => ({
   ...at({ url: open(type), person: 'owner' as const }),
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await seen('dialog');
   },
 });
 

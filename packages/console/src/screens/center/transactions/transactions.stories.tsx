@@ -1,10 +1,11 @@
 import { codes, transactions, type TransKind } from '@mpc/api';
 import { scenarios, subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
+import { seen } from '#shared/testing/seen.ts';
 
 const url = `${paths.center.transactions}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
 
@@ -23,7 +24,7 @@ const open =
 
 const drawerShown = async () => {
   // Its code may still be on the way, and then another takes its place.
-  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  await seen('dialog');
   await expect(await screen.findAllByRole('definition')).not.toHaveLength(0);
 };
 

@@ -5,12 +5,13 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
+import { seen } from '#shared/testing/seen.ts';
 
 const of = (sub: number, query = '') =>
   `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${sub}${query}`;
 const url = of(subWalletIds.main);
 const drawerShown = async () => {
-  await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible());
+  await seen('dialog');
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 };
 const owner = (place: string) => at({ url: place, person: 'owner' });

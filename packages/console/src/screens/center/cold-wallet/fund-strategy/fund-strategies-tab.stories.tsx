@@ -5,6 +5,7 @@ import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
+import { seen } from '#shared/testing/seen.ts';
 
 const url = `${paths.center.coldWallet.index}?w=${walletIds.treasury}&tab=strategies`;
 const meta = preview.meta({
@@ -60,7 +61,7 @@ export const NoPermission = meta.story({
 export const Enable = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('switch', { name: /USDT/ }));
-    await expect(await screen.findByRole('alertdialog', { name: /^Enable/ })).toBeVisible();
+    await seen('alertdialog', { name: /^Enable/ });
   },
 });
 

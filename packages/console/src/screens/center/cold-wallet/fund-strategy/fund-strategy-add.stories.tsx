@@ -5,6 +5,7 @@ import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
+import { seen } from '#shared/testing/seen.ts';
 
 const url = `${paths.center.coldWallet.addFundStrategy}?w=${walletIds.treasury}&coin=USDC`;
 const meta = preview.meta({
@@ -73,6 +74,6 @@ export const Review = meta.story({
     for (const [name, amount] of Object.entries({ ...amounts, ...others }))
       await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(`^${name}`) }), amount);
     await userEvent.click(screen.getByRole('button', { name: '核对策略' }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await seen('alertdialog');
   },
 });

@@ -6,6 +6,7 @@ import { day } from '#shared/durations.ts';
 import { paths, to } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
+import { seen } from '#shared/testing/seen.ts';
 import { inOperations, inTreasury, operationsRule, ruleCalled, stablecoins } from '../testing/rule-called.ts';
 
 const url = (world: Sandbox) =>
@@ -54,7 +55,7 @@ export const SweepNow = meta.story({
 export const Disable = meta.story({
   ...at({ url: (world) => `${url(world)}&open=disable`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Disable this rule?' })).toBeVisible();
+    await seen('alertdialog', { name: 'Disable this rule?' });
   },
 });
 

@@ -4,6 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
+import { seen } from '#shared/testing/seen.ts';
 import { inOperations, runIn } from '../testing/rule-called.ts';
 
 const place = `${paths.center.collection.history}?${inOperations}`;
@@ -30,7 +31,7 @@ export const OneSweep = meta.story({
 export const Cancel = meta.story({
   ...at({ url: (world) => `${url}&open=cancel-run:${runIn(world, 1100)}`, person: 'admin' }),
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Cancel this sweep?' })).toBeVisible();
+    await seen('alertdialog', { name: 'Cancel this sweep?' });
   },
 });
 

@@ -6,6 +6,7 @@ import { hour } from '#shared/durations.ts';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
+import { seen } from '#shared/testing/seen.ts';
 
 const url = `${paths.center.kyt.config}?w=${walletIds.treasury}`;
 const meta = preview.meta({
@@ -103,7 +104,7 @@ export const CloseBlocked = meta.story({
 export const Activate = meta.story({
   ...at({ url: opened('activate', 'Amberlight'), person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Activate Amberlight?' })).toBeVisible();
+    await seen('alertdialog', { name: 'Activate Amberlight?' });
   },
 });
 
@@ -186,7 +187,7 @@ export const Orders = meta.story({
     person: 'owner',
   }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'KYT order' })).toBeVisible();
+    await seen('dialog', { name: 'KYT order' });
   },
 });
 

@@ -5,6 +5,7 @@ import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
+import { seen } from '#shared/testing/seen.ts';
 
 const url = `${paths.center.workspaceStrategyEngine.log}?w=${walletIds.treasury}`;
 const meta = preview.meta({
@@ -22,7 +23,7 @@ export const BusinessApprovals = meta.story({
   play: async ({ userEvent }) => {
     const table = within(await screen.findByRole('table', { name: 'Business approvals' }));
     await userEvent.click(await table.findByRole('button', { name: /^Edit the API settings/ }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await seen('dialog');
   },
 });
 

@@ -47,6 +47,7 @@ export function VersionHistory({ walletId, strategy }: VersionHistoryProps) {
                 { before: versions[at + 1]?.content ?? null, after: content },
                 names,
                 words,
+                { walletId, subWalletId: strategy.sub_wallet_id, type },
               )}
             />
           </Disclosure>

@@ -1,10 +1,12 @@
 import type { DataOf, strategies } from '@mpc/api';
-import type { DiffItem } from '@mpc/ui';
+import type { DiffItem, DiffSide } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { hoursWords, limitWords, parameterWords } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
-import type { Names } from './reader.ts';
 import { listed } from '#shared/i18n/i18n.ts';
+import type { StrategyPlace } from '#shared/navigation/strategy-links.ts';
+import type { Names } from './reader.ts';
+import { StrategiesInOrder } from './strategies-in-order.tsx';
 
 type Side = NonNullable<DataOf<typeof strategies.change>['before']>;
 type Conditions = NonNullable<Side['conditions']>;
@@ -23,11 +25,32 @@ const coinWithCode = (coin: Conditions['coins'][number], t: TFunction): string =
 const places = (list: Conditions['addresses'], names: Pick<Names, 'net'>): string =>
   list.map(({ address, base_symbol }) => `${address} (${names.net(base_symbol)})`).join('\n');
 
+type ChangePlace = Omit<StrategyPlace, 'strategyId'>;
+
+const typeOf = { basic: 0, transfer: 1, web3: 2, workspace: 3 } as const;
+
+/** Where the strategies of a requested change stand. */
+export const changePlace = (change: {
+  wallet_id: number;
+  sub_wallet_id: number;
+  business: keyof typeof typeOf;
+}): ChangePlace => ({
+  walletId: change.wallet_id,
+  subWalletId: change.sub_wallet_id,
+  type: typeOf[change.business],
+});
+
+/** A new order, each strategy with its place; its name leads to it. */
+function orderSide(order: NonNullable<Side['order']>, place: ChangePlace): DiffSide {
+  const text = order.map(({ name }, at) => `${at + 1}. ${name}`).join('\n');
+  return { text, show: <StrategiesInOrder order={order} place={place} /> };
+}
+
 /** What one side of a change says, by field, each in one text. */
 function fieldsOf(side: Side | null, names: Pick<Names, 'net'>, t: TFunction): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   if (side === null) return fields;
-  const { name, scenes, conditions, action, priority, node_list = [], order } = side;
+  const { name, scenes, conditions, action, priority, node_list = [] } = side;
   if (name !== undefined) fields.set('name', name);
   if (scenes !== undefined) fields.set('scenes', listed(scenes.map((one) => t(`approval.scene.${one}`))));
   if (conditions !== undefined) {
@@ -51,7 +74,6 @@ function fieldsOf(side: Side | null, names: Pick<Names, 'net'>, t: TFunction): R
     const text = t(step.node_type === 2 ? 'todo.summary.signStep' : 'todo.summary.approveStep', facts);
     fields.set(`step ${index}`, step.name === '' ? text : `${step.name} · ${text}`);
   }
-  if (order !== undefined) fields.set('order', order.map((one, at) => `${at + 1}. ${one.name}`).join('\n'));
   return fields;
 }
 
@@ -73,7 +95,6 @@ const labels = [
   'hours',
   'action',
   'priority',
-  'order',
 ] as const;
 
 /** Two states of a strategy, field by field: what it decides, when it is hit, and whom it asks step by step. */
@@ -81,11 +102,12 @@ export function strategyDiff(
   { before, after }: { before: Side | null; after: Side | null },
   names: Pick<Names, 'net'>,
   t: TFunction,
+  place: ChangePlace,
 ): DiffItem[] {
   const [old, now] = [fieldsOf(before, names, t), fieldsOf(after, names, t)];
   const steps = [...new Set([...old.keys(), ...now.keys()])].filter((key) => key.startsWith('step '));
   const isThere = (key: string) => old.get(key) || now.get(key);
-  const texts = new Set(['addresses', 'contracts', 'methods', 'params', 'order']);
+  const texts = new Set(['addresses', 'contracts', 'methods', 'params']);
   return [
     ...labels.filter(isThere).map((key): DiffItem => ({
       key,
@@ -94,6 +116,16 @@ export function strategyDiff(
       after: now.get(key),
       kind: texts.has(key) ? 'text' : 'plain',
     })),
+    ...(before?.order === undefined && after?.order === undefined
+      ? []
+      : [
+          {
+            key: 'order',
+            label: t('approval.field.order'),
+            before: before?.order && orderSide(before.order, place),
+            after: after?.order && orderSide(after.order, place),
+          },
+        ]),
     ...steps.toSorted(byNumber).map((key): DiffItem => ({
       key,
       label: t('approval.stepNumber', { index: Number(key.slice(5)) }),
