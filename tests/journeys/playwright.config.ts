@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A third only makes the others wait longer.
-  workers: 2,
+  // One more than the cores of the gate: much of a journey is waiting for what a console does on purpose.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
