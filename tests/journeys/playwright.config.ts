@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores of the gate: much of a journey is waiting for what a console does on purpose.
+  // One more than the gate has cores, because a journey often waits.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },

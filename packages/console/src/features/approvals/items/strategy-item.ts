@@ -29,20 +29,13 @@ function replaysOf({ business, op, strategy_id, after }: Change): StrategyChange
 }
 
 /** Where the strategy is that is changed; one that is only to be added, or a new order, names none. */
-function strategyOf({
-  business,
-  op,
-  strategy_id,
-  strategy_name,
-  wallet_id,
-  ...of
-}: Change): Item['strategy'] {
-  const place = { walletId: wallet_id, subWalletId: of.sub_wallet_id, strategyId: strategy_id };
-  if (business === 'workspace') return { to: { ...place, type: 3 }, name: strategy_name };
-  if (business === 'basic') return { to: { ...place, type: 0 }, name: of.sub_wallet_name };
-  const isGone = op === 3 && of.status === 1;
-  if (op === 1 || op === 4 || isGone) return undefined;
-  return { to: { ...place, type: business === 'transfer' ? 1 : 2 }, name: strategy_name };
+function strategyOf(change: Change): Item['strategy'] {
+  const { business, op, strategy_id: strategyId, strategy_name: name, status } = change;
+  const to = { ...changePlace(change), strategyId };
+  if (business === 'workspace') return { to, name };
+  if (business === 'basic') return { to, name: change.sub_wallet_name };
+  const isGone = op === 3 && status === 1;
+  return op === 1 || op === 4 || isGone ? undefined : { to, name };
 }
 
 /** A change of strategies: types 3, 4 and 5. */

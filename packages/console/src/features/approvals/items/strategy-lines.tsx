@@ -40,17 +40,22 @@ export const changePlace = (change: {
   type: typeOf[change.business],
 });
 
-/** A new order, each strategy with its place; its name leads to it. */
+/** A new order: compared by names and places, shown with links. */
 function orderSide(order: NonNullable<Side['order']>, place: ChangePlace): DiffSide {
   const text = order.map(({ name }, at) => `${at + 1}. ${name}`).join('\n');
   return { text, show: <StrategiesInOrder order={order} place={place} /> };
 }
 
 /** What one side of a change says, by field, each in one text. */
-function fieldsOf(side: Side | null, names: Pick<Names, 'net'>, t: TFunction): ReadonlyMap<string, string> {
-  const fields = new Map<string, string>();
+function fieldsOf(
+  side: Side | null,
+  names: Pick<Names, 'net'>,
+  t: TFunction,
+  place: ChangePlace,
+): ReadonlyMap<string, DiffSide> {
+  const fields = new Map<string, DiffSide>();
   if (side === null) return fields;
-  const { name, scenes, conditions, action, priority, node_list = [] } = side;
+  const { name, scenes, conditions, action, priority, node_list = [], order } = side;
   if (name !== undefined) fields.set('name', name);
   if (scenes !== undefined) fields.set('scenes', listed(scenes.map((one) => t(`approval.scene.${one}`))));
   if (conditions !== undefined) {
@@ -74,6 +79,7 @@ function fieldsOf(side: Side | null, names: Pick<Names, 'net'>, t: TFunction): R
     const text = t(step.node_type === 2 ? 'todo.summary.signStep' : 'todo.summary.approveStep', facts);
     fields.set(`step ${index}`, step.name === '' ? text : `${step.name} · ${text}`);
   }
+  if (order !== undefined) fields.set('order', orderSide(order, place));
   return fields;
 }
 
@@ -95,6 +101,7 @@ const labels = [
   'hours',
   'action',
   'priority',
+  'order',
 ] as const;
 
 /** Two states of a strategy, field by field: what it decides, when it is hit, and whom it asks step by step. */
@@ -104,7 +111,7 @@ export function strategyDiff(
   t: TFunction,
   place: ChangePlace,
 ): DiffItem[] {
-  const [old, now] = [fieldsOf(before, names, t), fieldsOf(after, names, t)];
+  const [old, now] = [fieldsOf(before, names, t, place), fieldsOf(after, names, t, place)];
   const steps = [...new Set([...old.keys(), ...now.keys()])].filter((key) => key.startsWith('step '));
   const isThere = (key: string) => old.get(key) || now.get(key);
   const texts = new Set(['addresses', 'contracts', 'methods', 'params']);
@@ -116,16 +123,6 @@ export function strategyDiff(
       after: now.get(key),
       kind: texts.has(key) ? 'text' : 'plain',
     })),
-    ...(before?.order === undefined && after?.order === undefined
-      ? []
-      : [
-          {
-            key: 'order',
-            label: t('approval.field.order'),
-            before: before?.order && orderSide(before.order, place),
-            after: after?.order && orderSide(after.order, place),
-          },
-        ]),
     ...steps.toSorted(byNumber).map((key): DiffItem => ({
       key,
       label: t('approval.stepNumber', { index: Number(key.slice(5)) }),
