@@ -60,7 +60,7 @@ function Decision({ scope, tested, names }: DecisionProps) {
   const { t } = useTranslation('strategyEngine');
   const { t: words } = useTranslation();
   const { decision, line } = tested;
-  const of = { walletId: scope.walletId, subWalletId: scope.subWalletId, newTab: false };
+  const of = { ...scope, newTab: false };
   const person = (uid: number) => names.get(uid) ?? t('check.formerMember', { uid });
   const action = decision.kind === 'decided' ? decision.by[0]?.action : undefined;
   return (
