@@ -1,11 +1,10 @@
 import { decimalOf, type Explained, type ExplainedLook } from '@mpc/api/strategies';
-import { Card, Divider, Inline, Link, Stack, StatusTag, Tag, Text, type Tone } from '@mpc/ui';
+import { Card, Divider, Inline, Stack, StatusTag, Tag, Text, type Tone } from '@mpc/ui';
 import { Fragment } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { strategyHref } from '#features/strategies';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { conditionLine, type Naming } from './condition-lines.ts';
-import type { TestScope } from '#features/strategy-check';
+import { RuleName, type NamedIn, type TestScope } from '#features/strategy-check';
 
 interface LookCardProps {
   scope: TestScope;
@@ -23,6 +22,7 @@ const tones = { yes: 'success', no: 'idle', unknown: 'attention' } as const sati
 export function LookCard({ scope, of, count, isCall, naming }: LookCardProps) {
   const { t } = useTranslation('strategyEngine');
   const { type, look, strategies } = of;
+  const named = { ...scope, newTab: false };
   // The first of which it is not sure that it is not met: it decides, or nobody can say what does.
   const first = strategies.findIndex(({ met }) => met !== 'no');
   const { symbol, amount } = look.moved;
@@ -42,7 +42,7 @@ export function LookCard({ scope, of, count, isCall, naming }: LookCardProps) {
         {strategies.map((explained, at) => (
           <Fragment key={explained.rule.strategy_id}>
             <StrategyRow
-              scope={scope}
+              named={named}
               place={at + 1}
               explained={explained}
               look={look}
@@ -54,7 +54,7 @@ export function LookCard({ scope, of, count, isCall, naming }: LookCardProps) {
         ))}
         <Inline gap="s">
           <Tag size="small">{strategies.length + 1}</Tag>
-          <Text tone="strong">{t('check.basic')}</Text>
+          <RuleName rule={null} {...named} />
           <Text tone="muted">{t('list.everythingElse')}</Text>
           {first < 0 ? <StatusTag tone="running">{t('test.decides')}</StatusTag> : null}
         </Inline>
@@ -64,7 +64,7 @@ export function LookCard({ scope, of, count, isCall, naming }: LookCardProps) {
 }
 
 interface StrategyRowProps {
-  scope: TestScope;
+  named: NamedIn;
   place: number;
   explained: Explained;
   look: ExplainedLook['look'];
@@ -73,10 +73,9 @@ interface StrategyRowProps {
 }
 
 /** Whether one strategy is met, with the conditions by which it is or is not. */
-function StrategyRow({ scope, place, explained, look, decides, naming }: StrategyRowProps) {
+function StrategyRow({ named, place, explained, look, decides, naming }: StrategyRowProps) {
   const { t } = useTranslation('strategyEngine');
   const { rule, met, conditions } = explained;
-  const { strategy_id: strategyId, name } = rule;
   const isOtherCoin = conditions.some((one) => one.name === 'coins' && one.met === 'no');
   const shown = conditions
     .filter((one) => met === 'yes' || one.met === met)
@@ -87,12 +86,7 @@ function StrategyRow({ scope, place, explained, look, decides, naming }: Strateg
     <Stack gap="xs">
       <Inline gap="s">
         <Tag size="small">{place}</Tag>
-        {strategyId > 0 ? (
-          <Link href={strategyHref({ ...scope, strategyId, type: rule.type })}>{name}</Link>
-        ) : (
-          // Drafted: it has no page yet.
-          <Text tone="strong">{name || t('check.newOne')}</Text>
-        )}
+        <RuleName rule={rule} {...named} />
         <StatusTag tone={tones[met]}>{t(`test.met.${met}`)}</StatusTag>
         {decides ? <StatusTag tone="running">{t('test.decides')}</StatusTag> : null}
       </Inline>

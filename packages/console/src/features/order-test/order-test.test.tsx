@@ -54,6 +54,9 @@ it('tells of an entered order which strategy decides, whom it asks, and why the 
   expect(rows.getAllByText('Decides')).toHaveLength(1);
   expect(rows.getByText(/^Coins: USDC.*\. This order: USDT \(TRC20\)$/)).toBeTruthy();
   expect(rows.getAllByText('Does not match').length).toBeGreaterThan(0);
+  expect(rows.getByRole('link', { name: 'Basic strategy' }).getAttribute('href')).toBe(
+    `/mpc/center/strategyEngine?w=${walletId}&s=${main}`,
+  );
   expect(router.state.location.search).toContain('amount=1000000');
   // What it needs is read, and nothing else happens.
   expect(sent.filter((line) => !line.startsWith('GET'))).toEqual([]);

@@ -2,7 +2,7 @@ import { lazyPart } from '#shared/lazy-part.tsx';
 
 export type { AskedOrder, TestedOrder } from './asked-order.rules.ts';
 export { DecisionName } from './decision-name.tsx';
-export { RuleName } from './rule-name.tsx';
+export { RuleName, type NamedIn } from './rule-name.tsx';
 export {
   useTestedDecision,
   type MadeOrder,
