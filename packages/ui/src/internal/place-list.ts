@@ -18,7 +18,8 @@ export function placeList(
   const start = isRtl ? anchor.right - list.width : anchor.left;
   return {
     left: Math.max(edge, Math.min(start, screen.width - list.width - edge)),
-    top: room === below ? anchor.bottom + gap : anchor.top - gap - Math.min(list.height, above),
+    // It grows away from what opens it.
+    ...(room === below ? { top: anchor.bottom + gap } : { bottom: screen.height - anchor.top + gap }),
     maxHeight: room,
   };
 }
