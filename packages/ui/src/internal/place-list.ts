@@ -19,7 +19,8 @@ export function placeList(
   return {
     left: Math.max(edge, Math.min(start, screen.width - list.width - edge)),
     // It grows away from what opens it.
-    ...(room === below ? { top: anchor.bottom + gap } : { bottom: screen.height - anchor.top + gap }),
+    top: room === below ? anchor.bottom + gap : undefined,
+    bottom: room === below ? undefined : screen.height - anchor.top + gap,
     maxHeight: room,
   };
 }
