@@ -13,7 +13,7 @@ import {
   ThemeProvider,
   Typography,
 } from '@mui/material';
-import { Children, type ComponentProps, type HTMLAttributes, type ReactNode } from 'react';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import { TableVirtuoso, Virtuoso, type TableComponents } from 'react-virtuoso';
 import { perform } from './perform.ts';
 import { reactStage } from './react-stage.tsx';
@@ -55,7 +55,7 @@ const theme = createTheme({
 type Drawn = [HTMLAttributes<HTMLLIElement>, string];
 
 function Listbox({ children, ...props }: ComponentProps<'ul'>) {
-  const drawn = Children.toArray(children).length === 0 ? [] : (children as unknown as Drawn[]);
+  const drawn = children as unknown as Drawn[];
   return (
     <ul {...props}>
       <Virtuoso

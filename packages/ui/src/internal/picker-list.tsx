@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { Fragment, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Detail, Empty, GroupName, List, Name, Option, Surface, Text } from './picker-list.styles.ts';
 import type { PickerOption } from './picker-option.tsx';
 import { usePlacedList } from './use-placed-list.ts';
@@ -64,7 +64,7 @@ export function PickerList({
     const isFirst = group !== undefined && group !== options[index - 1]?.group;
     const chosen = isChosen(key);
     return (
-      <div key={key} {...rowMark}>
+      <div key={index} {...rowMark}>
         {isFirst ? <GroupName aria-hidden>{group}</GroupName> : null}
         <Option
           id={optionId(id, index)}
@@ -76,7 +76,8 @@ export function PickerList({
           data-active={index === active || undefined}
           onClick={disabled ? undefined : () => onChoose(index)}
         >
-          {icon}
+          {/* Other options take over the rows, but no icon what another has loaded. */}
+          <Fragment key={key}>{icon}</Fragment>
           <Text>
             <Name>{label}</Name>
             {detail === undefined || detail === '' ? null : <Detail>{detail}</Detail>}

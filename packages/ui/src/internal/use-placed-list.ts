@@ -37,12 +37,13 @@ function putInPlace(popover: HTMLElement | null, list: HTMLElement | null, ancho
   const box = anchor.getBoundingClientRect();
   const { style } = popover;
   style.setProperty('--trigger-width', `${box.width}px`);
-  // It grows with its rows, and does not shrink again when others come into sight.
-  style.setProperty('--widest', `${popover.offsetWidth}px`);
+  const { offsetWidth, offsetHeight } = popover;
   // All of it, were there room.
-  const whole = list.scrollHeight + popover.offsetHeight - list.clientHeight;
+  const whole = list.scrollHeight + offsetHeight - list.clientHeight;
   const isRtl = getComputedStyle(anchor).direction === 'rtl';
-  const place = placeList(box, { width: popover.offsetWidth, height: whole }, { width, height }, isRtl);
+  const place = placeList(box, { width: offsetWidth, height: whole }, { width, height }, isRtl);
+  // It grows with its rows, and does not shrink again when others come into sight.
+  style.setProperty('--widest', `${offsetWidth}px`);
   style.left = `${place.left}px`;
   style.top = place.top === undefined ? 'auto' : `${place.top}px`;
   style.bottom = place.bottom === undefined ? 'auto' : `${place.bottom}px`;

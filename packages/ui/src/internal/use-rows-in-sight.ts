@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { PickerOption } from './picker-option.tsx';
+import { highest } from './place-list.ts';
 import { rowsInSight, type View } from './rows-in-sight.ts';
 
-/** Heights of rows that were never drawn, in pixels; and of the list itself, before it is there. */
-const expected = { short: 32, tall: 51, list: 400 };
+/** Heights of rows that were never drawn, in pixels. */
+const expected = { short: 32, tall: 51 };
 
 /** Marks a row of the list, whatever else it has around its option. */
 export const rowMark = { 'data-row': '' } as const;
@@ -20,14 +21,14 @@ export function useRowsInSight(
   const [heights] = useState(() => new Map<string, number>());
   const [view, setView] = useState<View & { measured: number }>({
     top: 0,
-    height: expected.list,
+    height: highest,
     measured: 0,
   });
   const reached = useRef<{ options: readonly PickerOption[]; shown: number } | null>(null);
 
-  const heightOf = ({ id, detail }: PickerOption) =>
-    heights.get(id) ?? (detail === undefined ? expected.short : expected.tall);
-  const all = options.map(heightOf);
+  const all = options.map(
+    ({ id, detail }) => heights.get(id) ?? (detail === undefined || detail === '' ? expected.short : expected.tall),
+  );
   const sight = rowsInSight(all, view);
 
   useLayoutEffect(() => {
@@ -38,7 +39,7 @@ export function useRowsInSight(
     for (const [place, row] of rows.entries()) {
       const option = options[sight.from + place];
       const { height } = row.getBoundingClientRect();
-      if (option === undefined || height === 0 || heights.get(option.id) === height) continue;
+      if (option === undefined || height === 0 || all[sight.from + place] === height) continue;
       heights.set(option.id, height);
       measured += 1;
     }
@@ -53,10 +54,10 @@ export function useRowsInSight(
         reached.current = { options, shown };
       }
     }
-    const next = { top: element.scrollTop, height: element.clientHeight || expected.list };
-    const isSame = next.top === view.top && next.height === view.height && measured === 0;
-    // A short list is drawn whole, wherever it is.
-    if (!isSame && options.length > rows.length) setView({ ...next, measured: view.measured + measured });
+    const next = { top: element.scrollTop, height: element.clientHeight || highest };
+    const { from, to } = rowsInSight(all, next, 0);
+    if (measured > 0 || from < sight.from || to > sight.to)
+      setView(({ measured: before }) => ({ ...next, measured: before + measured }));
   });
   return {
     ...sight,
