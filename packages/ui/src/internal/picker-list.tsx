@@ -56,15 +56,14 @@ export function PickerList({
   const popover = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   usePlacedList(popover, list, anchor, onLeave);
-  const { from, to, above, below, onScroll } = useRowsInSight(list, options, active === -1 ? start : active);
+  const { spans, below, onScroll } = useRowsInSight(list, options, active === -1 ? start : active);
 
-  const rows = options.slice(from, to).map((option, place) => {
-    const index = from + place;
+  const drawRow = (option: PickerOption, index: number) => {
     const { id: key, label, detail, icon, disabled, group } = option;
     const isFirst = group !== undefined && group !== options[index - 1]?.group;
     const chosen = isChosen(key);
     return (
-      <div key={index} {...rowMark}>
+      <div key={index} {...rowMark(index)}>
         {isFirst ? <GroupName aria-hidden>{group}</GroupName> : null}
         <Option
           id={optionId(id, index)}
@@ -86,7 +85,7 @@ export function PickerList({
         </Option>
       </div>
     );
-  });
+  };
   return (
     // The focus stays where the keys are: a press on what cannot be chosen, or beside, would take it away.
     <Surface
@@ -114,8 +113,12 @@ export function PickerList({
               'aria-activedescendant': active === -1 ? undefined : optionId(id, active),
             })}
       >
-        <div style={{ height: above }} />
-        {inGroups(options.slice(from, to), rows)}
+        {spans.map(({ key, from, to, above }) => (
+          <Fragment key={key}>
+            <div style={{ height: above }} />
+            {inGroups(options.slice(from, to), (option, place) => drawRow(option, from + place))}
+          </Fragment>
+        ))}
         <div style={{ height: below }} />
         {options.length === 0 && empty !== null ? (
           <Empty role="option" aria-selected={false} aria-disabled>
@@ -129,12 +132,16 @@ export function PickerList({
 }
 
 /** Rows of one group, which stand together, in one element that is named after it. */
-function inGroups(options: readonly PickerOption[], rows: readonly ReactNode[]): ReactNode[] {
+function inGroups(
+  options: readonly PickerOption[],
+  draw: (option: PickerOption, place: number) => ReactNode,
+): ReactNode[] {
   const runs: { group: string | undefined; rows: ReactNode[] }[] = [];
-  for (const [place, { group }] of options.entries()) {
+  for (const [place, option] of options.entries()) {
     const last = runs.at(-1);
-    if (last === undefined || last.group !== group) runs.push({ group, rows: [rows[place]] });
-    else last.rows.push(rows[place]);
+    const row = draw(option, place);
+    if (last === undefined || last.group !== option.group) runs.push({ group: option.group, rows: [row] });
+    else last.rows.push(row);
   }
   return runs.map(({ group, rows }, place) =>
     group === undefined ? (

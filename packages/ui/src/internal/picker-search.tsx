@@ -55,8 +55,6 @@ export function PickerSearch({
   const words = useWords();
   const around = useRef<HTMLDivElement>(null);
   const { typed, open, found, loading, failed } = search;
-  const isSpare = ({ target }: MouseEvent) =>
-    target instanceof Element && target.closest('input, button, [role="row"]') === null;
   return (
     <div
       ref={around}
@@ -125,6 +123,10 @@ export function PickerSearch({
     </div>
   );
 }
+
+/** Whether a press on the box was on nothing that takes it itself. */
+const isSpare = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('input, button, [role="row"]') === null;
 
 /** What a screen reader is told of an open list: how many options there are, or why there are none. */
 export function SearchStatus({ search: { open, loading, failed, found } }: { search: Search }) {

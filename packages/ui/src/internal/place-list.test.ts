@@ -8,21 +8,27 @@ describe('the place of the list', () => {
   const list = { width: 300, height: 200 };
 
   it('is below the button', () => {
-    expect(placeList(button(100), list, screen)).toEqual({ left: 50, top: 140, maxHeight: 400 });
+    expect(placeList(button(100), list, screen)).toMatchObject({ left: 50, top: 140, maxHeight: 400 });
   });
   it('is above it where there is more room', () => {
-    expect(placeList(button(700), list, screen)).toEqual({ left: 50, bottom: 104, maxHeight: 400 });
+    expect(placeList(button(700), list, screen)).toEqual({
+      left: 50,
+      top: null,
+      bottom: 696,
+      maxHeight: 400,
+    });
   });
   it('has the height that is there', () => {
-    expect(placeList(button(300), { width: 300, height: 900 }, screen)).toEqual({
+    expect(placeList(button(300), { width: 300, height: 900 }, screen)).toMatchObject({
       left: 50,
       top: 340,
       maxHeight: 400,
     });
     expect(placeList(button(600), { width: 300, height: 900 }, screen)).toEqual({
       left: 50,
-      bottom: 204,
-      maxHeight: 584,
+      top: null,
+      bottom: 596,
+      maxHeight: 400,
     });
   });
   it('begins at the right edge where writing does', () => {

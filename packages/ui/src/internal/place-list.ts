@@ -21,9 +21,9 @@ export function placeList(
   const start = isRtl ? anchor.right - list.width : anchor.left;
   return {
     left: Math.max(edge, Math.min(start, screen.width - list.width - edge)),
-    // It grows away from what opens it.
-    top: room === below ? anchor.bottom + gap : undefined,
-    bottom: room === below ? undefined : screen.height - anchor.top + gap,
+    // Null where it opens above, and has its bottom there.
+    top: room === below ? anchor.bottom + gap : null,
+    bottom: anchor.top - gap,
     maxHeight: Math.min(room, highest),
   };
 }

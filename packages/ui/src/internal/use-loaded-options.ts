@@ -19,43 +19,38 @@ export function useLoadedOptions<Id extends string>(
   text: string,
   open: boolean,
 ) {
-  type Answer = { text: string; options: readonly NamedOption<SearchOption<Id>>[] | null };
+  type Answer = { question: string; options: readonly NamedOption<SearchOption<Id>>[] | null };
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const isAsked = load !== undefined && open;
+  // To try again is another question.
+  const question = load !== undefined && open ? `${attempt} ${text}` : null;
   const ask = useEffectEvent(async (signal: AbortSignal) => load?.(text, signal));
+  const wait = useEffectEvent(() => (text === '' ? 0 : pause));
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (question === null) return undefined;
     const stop = new AbortController();
     const settle = (options: Answer['options']) => {
-      if (!stop.signal.aborted) setAnswer({ text, options });
+      if (!stop.signal.aborted) setAnswer({ question, options });
     };
-    const timer = setTimeout(
-      () => {
-        ask(stop.signal).then(
-          (options = []) => settle(nameOptions(options)),
-          () => settle(null),
-        );
-      },
-      text === '' ? 0 : pause,
-    );
+    const timer = setTimeout(() => {
+      ask(stop.signal).then(
+        (options = []) => settle(nameOptions(options)),
+        () => settle(null),
+      );
+    }, wait());
     return () => {
       clearTimeout(timer);
       stop.abort();
       setAnswer(null);
     };
-  }, [isAsked, text, attempt]);
+  }, [question]);
 
-  const settled = answer?.text === text ? answer : null;
-  const failed = settled !== null && settled.options === null;
+  const settled = question !== null && answer?.question === question ? answer : null;
   return {
     options: settled?.options ?? none,
-    loading: isAsked && settled === null,
-    failed,
-    retry: () => {
-      setAnswer(null);
-      setAttempt((before) => before + 1);
-    },
+    loading: question !== null && settled === null,
+    failed: settled !== null && settled.options === null,
+    retry: () => setAttempt((before) => before + 1),
   };
 }
 

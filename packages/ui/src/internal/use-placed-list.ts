@@ -45,7 +45,6 @@ function putInPlace(popover: HTMLElement | null, list: HTMLElement | null, ancho
   // It grows with its rows, and does not shrink again when others come into sight.
   style.setProperty('--widest', `${offsetWidth}px`);
   style.left = `${place.left}px`;
-  style.top = place.top === undefined ? 'auto' : `${place.top}px`;
-  style.bottom = place.bottom === undefined ? 'auto' : `${place.bottom}px`;
   style.maxHeight = `${place.maxHeight}px`;
+  style.top = `${place.top ?? place.bottom - popover.getBoundingClientRect().height}px`;
 }

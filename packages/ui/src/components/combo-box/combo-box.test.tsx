@@ -184,6 +184,9 @@ it('does not choose while an input method puts a character together', async () =
   expect(change).not.toHaveBeenCalled();
 });
 
+const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+const enter = (value: string) => fireEvent.input(box(), { target: { value } });
+
 describe('options that are found elsewhere', () => {
   const found = { usdt: [options[0]], btc: [options[2]] } as Record<string, typeof options>;
   const setUp = (answer: (text: string, signal: AbortSignal) => Promise<typeof options>) => {
@@ -196,8 +199,6 @@ describe('options that are found elsewhere', () => {
     );
     return loadOptions;
   };
-  const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
-  const enter = (value: string) => fireEvent.input(box(), { target: { value } });
   afterEach(() => vi.useRealTimers());
 
   it('are asked for once typing pauses, and shown; the choice stays when they go', async () => {

@@ -11,7 +11,6 @@ import { useWords } from '../../locale/locale-context.ts';
 
 interface FilterListProps {
   id: string;
-  label: string;
   labelledBy: string;
   multiple: boolean;
   options: readonly NamedOption<SearchOption>[];
@@ -25,7 +24,7 @@ interface FilterListProps {
 }
 
 /** The open list of a filter. It has the focus, and opens at what is chosen or at its first option. */
-export function FilterList({ label: _, onChoose, onClose, ...list }: FilterListProps) {
+export function FilterList({ onChoose, onClose, ...list }: FilterListProps) {
   const words = useWords();
   const { options, isChosen } = list;
   const [active, setActive] = useState(() =>
@@ -62,7 +61,7 @@ export function FilterList({ label: _, onChoose, onClose, ...list }: FilterListP
 }
 
 /** The same, narrowed by typing: label, detail and keywords. */
-export function SearchedFilterList({ label, onChoose, onClose, ...list }: FilterListProps) {
+export function SearchedFilterList({ onChoose, onClose, ...list }: FilterListProps) {
   const words = useWords();
   const search = useSearch({
     list: list.id,
@@ -83,7 +82,12 @@ export function SearchedFilterList({ label, onChoose, onClose, ...list }: Filter
       head={
         <Search>
           <SearchIcon size={16} strokeWidth={1.5} aria-hidden />
-          <Input {...search.input} aria-label={label} value={search.typed ?? ''} data-first-focus="" />
+          <Input
+            {...search.input}
+            aria-labelledby={list.labelledBy}
+            value={search.typed ?? ''}
+            data-first-focus=""
+          />
           <SearchStatus search={search} />
         </Search>
       }

@@ -72,12 +72,10 @@ export function FilterSelect<Id extends string>({
   };
   const list = {
     id: `${id}-list`,
-    label,
     labelledBy: `${id}-label`,
     multiple,
     options: all,
     isChosen: (one: string) => value.some((chosen) => chosen === one),
-    anchor: root,
     onChoose: choose,
     onClose: close,
     onLeave: () => setOpen(false),
@@ -113,7 +111,7 @@ export function FilterSelect<Id extends string>({
           </ValueSlot>
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </Chip>
-        {open ? <List {...list} /> : null}
+        {open ? <List {...list} anchor={root} /> : null}
       </Anchor>
       {clearable ? (
         <Clear

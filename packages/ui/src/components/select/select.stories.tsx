@@ -12,7 +12,7 @@ import { selectGuide } from './select.guide.tsx';
 import { Select, type SelectProps } from './select.tsx';
 
 function Live(props: SelectProps) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useState(props.value ?? null);
   return <Select {...props} value={value} onChange={setValue} />;
 }
 
@@ -178,7 +178,7 @@ export const Above = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('combobox');
     await userEvent.click(button);
-    const list = screen.getByRole('listbox');
+    const list = screen.getByRole('listbox').parentElement ?? document.body;
     const gap = () => button.getBoundingClientRect().top - list.getBoundingClientRect().bottom;
     await expect(gap()).toBeCloseTo(4, 0);
     await expect(list.offsetWidth).toBe(button.offsetWidth);
