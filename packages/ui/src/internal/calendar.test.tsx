@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Calendar, RangeCalendar } from 'react-aria-components';
 import { expect, it } from 'vitest';

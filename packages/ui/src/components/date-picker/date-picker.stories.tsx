@@ -15,7 +15,7 @@ function Live(props: DatePickerProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );
