@@ -24,3 +24,7 @@ export function isHalfFilled(field: Element): boolean {
   const parts = Array.from(field.querySelectorAll('[role=spinbutton]'));
   return new Set(parts.map((part) => part.hasAttribute('data-placeholder'))).size === 2;
 }
+
+/** The part that is typed first. */
+export const firstPart = (box: Element | null): HTMLElement | null =>
+  box?.querySelector<HTMLElement>('[data-control]') ?? null;
