@@ -56,8 +56,9 @@ export {
 export {
   CopyButton,
   type CopyButtonProps,
-  useCopy,
-  type CopyOptions,
+  useCopyToast,
+  type CopiedCoin,
+  type CopyToast,
 } from './components/copy-button/index.ts';
 export { DatePicker, type DatePickerProps } from './components/date-picker/index.ts';
 export {
