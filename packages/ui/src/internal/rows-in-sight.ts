@@ -1,0 +1,29 @@
+/** Up to this many rows all are drawn. */
+const few = 100;
+
+/** How far out of sight rows are drawn as well, in pixels. */
+const margin = 300;
+
+/** What can be seen of a scrolled list, in pixels. */
+export interface View {
+  top: number;
+  height: number;
+}
+
+/** The rows to draw, `from` the first up to but not including `to`, and the room of those above and below. */
+export function rowsInSight(heights: readonly number[], { top, height }: View) {
+  const sight = { from: 0, to: heights.length, above: 0, below: 0 };
+  if (heights.length <= few) return sight;
+  sight.to = 0;
+  let at = 0;
+  for (const [index, row] of heights.entries()) {
+    if (at + row <= top - margin) {
+      sight.from = index + 1;
+      sight.above = at + row;
+    }
+    if (at < top + height + margin) sight.to = index + 1;
+    else sight.below += row;
+    at += row;
+  }
+  return sight;
+}
