@@ -6,6 +6,8 @@ const input = ['index.html', 'first.html', 'brand.html', 'src/client.tsx'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
+  // One of each on a page, wherever a package finds its own.
+  resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   build: {
     manifest: isSsrBuild !== true,
     modulePreload: { polyfill: false },
