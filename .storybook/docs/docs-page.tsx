@@ -12,6 +12,7 @@ import type { Guide } from '../guide.ts';
 import { AdviceColumns } from './advice-columns.tsx';
 import { docgenOf } from './docgen.ts';
 import { Scroller } from './docs.styles.ts';
+import { KeyboardSection } from './keyboard-section.tsx';
 import { Sentences } from './sentences.tsx';
 import { States } from './states.tsx';
 
@@ -60,6 +61,7 @@ function GuideSections({ guide }: { guide: Guide }) {
       <AdviceColumns doThis={guide.do} notThis={guide.dont} />
       <Heading>Accessibility</Heading>
       <Sentences of={guide.accessibility} />
+      {guide.keys === undefined ? null : <KeyboardSection keys={guide.keys} />}
     </>
   );
 }

@@ -79,3 +79,36 @@ export const Judgement = styled.span`
     color: ${tone.danger.ink};
   }
 `;
+
+export const Facts = styled.table`
+  width: 100%;
+  margin: ${space.m} 0 ${space.xl};
+  border-collapse: collapse;
+  font: 14px/22px ${font.body};
+  color: ${color.text};
+`;
+
+export const ColumnName = styled.th`
+  padding: ${space.s} ${space.l} ${space.s} 0;
+  border-bottom: 1px solid ${color.line};
+  font-weight: 600;
+  text-align: start;
+  white-space: nowrap;
+`;
+
+export const Cell = styled.td`
+  padding: ${space.s} ${space.l} ${space.s} 0;
+  border-bottom: 1px solid ${color.line};
+  vertical-align: top;
+`;
+
+export const KeyCap = styled.kbd`
+  display: inline-block;
+  margin: 0 ${space.xs} ${space.xs} 0;
+  padding: 0 ${space.s};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  font: 12px/20px ${font.mono};
+  white-space: nowrap;
+`;
