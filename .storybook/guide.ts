@@ -26,6 +26,13 @@ export type Key = Named | `${'Shift' | 'Control' | 'Alt'}+${Named}` | 'Letters' 
 /** What keys do, and which: `{ 'Opens the menu': ['Enter', 'Space'] }`. */
 export type Keys = Readonly<Record<string, readonly Key[]>>;
 
+/** Of what a component is made: the story that shows it, and its parts by the selectors that find them there. */
+export interface Anatomy {
+  /** The name of a story of the component that shows all of its parts without being played. */
+  story: string;
+  parts: Readonly<Record<string, string>>;
+}
+
 /** What a designer has to know about a component beyond its props. Stands on its page between the example and the props. */
 export interface Guide {
   /** When to take it. */
@@ -38,6 +45,8 @@ export interface Guide {
   accessibility: readonly string[];
   /** What the keyboard does, each line of it tried by `describeKeys`. */
   keys?: Keys;
+  /** Its parts; what they measure is read from what is drawn. */
+  anatomy?: Anatomy;
 }
 
 /** The parameters of a component's stories: `preview.meta({ parameters: guided(buttonGuide) })`. */

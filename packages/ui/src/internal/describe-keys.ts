@@ -1,6 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { Key, Keys } from '../../../../.storybook/guide.ts';
 
 /** Presses the key of the line, or types the text where the line is about typing. */
@@ -38,6 +38,8 @@ export function describeKeys<const Lines extends Keys>(
   proofs: { readonly [Does in keyof Lines]: Proof },
 ) {
   describe('by keyboard', () => {
+    // At a desk: where there is a keyboard there is room.
+    beforeAll(() => page.viewport(1280, 800));
     const lines = Object.entries(guide.keys).flatMap(([does, keys]) => keys.map((key) => ({ does, key })));
     it.each(lines)('[$key] $does', async ({ does, key }) => {
       const proof = proofs[does];
