@@ -10,8 +10,13 @@ import {
 import { useContext } from 'react';
 import type { Guide } from '../guide.ts';
 import { AdviceColumns } from './advice-columns.tsx';
+import { AnatomySection } from './anatomy-section.tsx';
+import { ChangesSection } from './changes-section.tsx';
 import { docgenOf } from './docgen.ts';
 import { Scroller } from './docs.styles.ts';
+import { KeyboardSection } from './keyboard-section.tsx';
+import { changesOfPage } from './library-changes.ts';
+import { MaturityLine } from './maturity-line.tsx';
 import { Sentences } from './sentences.tsx';
 import { States } from './states.tsx';
 
@@ -21,15 +26,18 @@ export default function DocsPage() {
   const { componentStories } = useContext(DocsContext);
   const { component } = preparedMeta;
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  const log = changesOfPage(String(preparedMeta.parameters['fileName']));
   return (
     <>
       <Title />
+      {log === undefined ? null : <MaturityLine {...log} />}
       <Description />
       <Primary />
       {guide === undefined ? null : <GuideSections guide={guide} />}
       {component === undefined ? null : <Props of={component} />}
       <Heading>All states</Heading>
       <States of={componentStories()} drawn={component !== undefined} />
+      {log === undefined ? null : <ChangesSection changes={log.changes} />}
     </>
   );
 }
@@ -58,8 +66,10 @@ function GuideSections({ guide }: { guide: Guide }) {
       <Sentences of={guide.avoid} />
       <Heading>Do and don’t</Heading>
       <AdviceColumns doThis={guide.do} notThis={guide.dont} />
+      {guide.anatomy === undefined ? null : <AnatomySection anatomy={guide.anatomy} />}
       <Heading>Accessibility</Heading>
       <Sentences of={guide.accessibility} />
+      {guide.keys === undefined ? null : <KeyboardSection keys={guide.keys} />}
     </>
   );
 }

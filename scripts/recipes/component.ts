@@ -34,7 +34,7 @@ export const ${camel}Guide: Guide = {
   avoid: ['When not to, and what to take instead.'],
   do: ['A good example.'],
   dont: ['A bad one, and why.'],
-  accessibility: ['Which pattern it follows, its keys, what is read out.'],
+  accessibility: ['Which pattern it follows, what is read out.'],
 };
 `,
       [`${folder}/${kebab}.stories.tsx`]: `import { guided } from '../../../../../.storybook/guide.ts';
