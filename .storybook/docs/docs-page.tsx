@@ -8,12 +8,15 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import type { PatternFile } from '../build/pattern-files.ts';
 import type { Guide } from '../guide.ts';
 import { AdviceColumns } from './advice-columns.tsx';
-import { docgenOf } from './docgen.ts';
+import { documentationOf } from './documented.ts';
 import { Scroller } from './docs.styles.ts';
+import { PatternSource } from './pattern-source.tsx';
 import { Sentences } from './sentences.tsx';
 import { States } from './states.tsx';
+import { TypeTables } from './type-tables.tsx';
 
 /** What a designer reads about a component: what it is, when to take it, how, its props, and all of its states. */
 export default function DocsPage() {
@@ -21,6 +24,7 @@ export default function DocsPage() {
   const { componentStories } = useContext(DocsContext);
   const { component } = preparedMeta;
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  const files = preparedMeta.parameters['files'] as readonly PatternFile[] | undefined;
   return (
     <>
       <Title />
@@ -28,6 +32,7 @@ export default function DocsPage() {
       <Primary />
       {guide === undefined ? null : <GuideSections guide={guide} />}
       {component === undefined ? null : <Props of={component} />}
+      {files === undefined ? null : <PatternSource files={files} />}
       <Heading>All states</Heading>
       <States of={componentStories()} drawn={component !== undefined} />
     </>
@@ -35,7 +40,7 @@ export default function DocsPage() {
 }
 
 function Props({ of }: { of: unknown }) {
-  const passesOn = docgenOf(of).composes !== undefined;
+  const { passesOn = false, types = {} } = documentationOf(of);
   return (
     <>
       <Heading>Props</Heading>
@@ -45,6 +50,7 @@ function Props({ of }: { of: unknown }) {
       <Sentences
         of={passesOn ? ['And whatever else its element, or the component it is made of, takes.'] : []}
       />
+      <TypeTables of={types} />
     </>
   );
 }

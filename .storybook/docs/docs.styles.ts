@@ -79,3 +79,13 @@ export const Judgement = styled.span`
     color: ${tone.danger.ink};
   }
 `;
+
+export const File = styled.details`
+  margin: ${space.s} 0;
+`;
+
+export const FileName = styled.summary`
+  cursor: pointer;
+  font: ${type.body} ${font.mono};
+  color: ${color.brandStrong};
+`;
