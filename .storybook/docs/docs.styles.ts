@@ -163,3 +163,13 @@ export const Lead = styled.p`
   font: 14px/22px ${font.body};
   color: ${color.textMuted};
 `;
+
+export const File = styled.details`
+  margin: ${space.s} 0;
+`;
+
+export const FileName = styled.summary`
+  cursor: pointer;
+  font: ${type.body} ${font.mono};
+  color: ${color.brandStrong};
+`;

@@ -9,7 +9,7 @@ import { confirmDialogGuide } from './confirm-dialog.guide.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ConfirmDialog',
+  title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   parameters: {
     ...guided(confirmDialogGuide),

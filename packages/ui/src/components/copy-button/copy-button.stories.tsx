@@ -11,7 +11,7 @@ const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
 const stopped = 'Deposits of TON have stopped. Do not transfer to this address.';
 
 const meta = preview.meta({
-  title: 'Components/CopyButton',
+  title: 'Actions/CopyButton',
   component: CopyButton,
   parameters: guided(copyButtonGuide),
   args: { text: address, label: 'Copy address', toasts },

@@ -22,7 +22,7 @@ function Live(props: DatePickerProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/DatePicker',
+  title: 'Forms/DatePicker',
   component: DatePicker,
   parameters: guided(datePickerGuide),
   args: { label: 'Valid until', value: '2026-11-20', onChange: () => undefined },

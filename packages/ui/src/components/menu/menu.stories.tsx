@@ -9,7 +9,7 @@ import { menuGuide } from './menu.guide.tsx';
 import { Menu } from './menu.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Menu',
+  title: 'Actions/Menu',
   component: Menu,
   parameters: guided(menuGuide),
   args: {

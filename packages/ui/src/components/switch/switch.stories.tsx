@@ -21,7 +21,7 @@ function Live({ onChange, ...props }: SwitchProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Switch',
+  title: 'Forms/Switch',
   component: Switch,
   parameters: guided(switchGuide),
   args: { checked: false, onChange: fn(), children: 'Auto sweep' },

@@ -32,7 +32,7 @@ const named: readonly TableColumn<Transfer>[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Table/Shape',
+  title: 'Data/Table/Shape',
   component: Table<Transfer>,
   parameters: guided(tableGuide),
   args: {

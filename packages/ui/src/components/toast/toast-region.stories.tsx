@@ -9,7 +9,7 @@ import { ToastRegion } from './toast-region.tsx';
 import { createToasts } from './toast-store.ts';
 
 const meta = preview.meta({
-  title: 'Components/Toast',
+  title: 'Feedback/Toast',
   component: ToastRegion,
   parameters: {
     ...guided(toastGuide),
