@@ -12,9 +12,9 @@ interface PickerPopoverProps {
 
 /** The list that a select, a combo box or a filter opens. */
 export function PickerPopover({ options, empty }: PickerPopoverProps) {
-  const container = useContext(PortalContext);
+  const portal = useContext(PortalContext);
   return (
-    <Surface offset={4} {...(container === undefined ? {} : { UNSTABLE_portalContainer: container })}>
+    <Surface offset={4} {...portal}>
       <List<PickerOption>
         {...(options === undefined ? {} : { items: options })}
         renderEmptyState={() => <Empty>{empty}</Empty>}

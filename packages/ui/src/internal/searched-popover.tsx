@@ -18,9 +18,9 @@ interface SearchedPopoverProps {
 
 /** The list that a filter opens, narrowed by typing: label, detail and keywords. */
 export function SearchedPopover({ label, options, empty }: SearchedPopoverProps) {
-  const container = useContext(PortalContext);
+  const portal = useContext(PortalContext);
   return (
-    <SearchedSurface offset={4} {...(container === undefined ? {} : { UNSTABLE_portalContainer: container })}>
+    <SearchedSurface offset={4} {...portal}>
       <Autocomplete filter={optionFilter(options)}>
         <CurrentOption />
         <SearchText label={label} />

@@ -52,7 +52,7 @@ export function Menu({
   onKeyDownCapture,
   ...rest
 }: MenuProps) {
-  const container = use(PortalContext);
+  const portal = use(PortalContext);
   const opener = useRef<HTMLElement>(null);
   const [open, setOpen] = useOpenFirst(defaultOpen, opener);
   // The base keeps the focus inside. Closed at once and back on the button, Tab goes from there to what is next.
@@ -67,7 +67,7 @@ export function Menu({
     <Root {...rest} onKeyDownCapture={leave}>
       <MenuTrigger isOpen={open} onOpenChange={setOpen}>
         <Opener ref={opener}>{trigger}</Opener>
-        <Surface offset={4} UNSTABLE_portalContainer={container}>
+        <Surface offset={4} {...portal}>
           <List
             aria-label={label}
             onAction={(key) => onAction(String(key))}
