@@ -78,7 +78,7 @@ test('a designer opens the story of a screen, in Chinese and dark', async ({ pag
   );
   await patiently(page.getByRole('heading', { level: 1, name: '钱包' })).toBeVisible();
   await patiently(page.getByRole('table', { name: '钱包', exact: true })).toContainText('Treasury');
-  await patiently(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await patiently(page.locator('html')).toHaveAttribute('data-mpc-theme', 'dark');
 });
 
 // Whoever pastes and presses Enter is faster than the list that follows the typing.

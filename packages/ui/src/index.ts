@@ -230,8 +230,11 @@ export {
 } from './format/index.ts';
 export { type CsvColumn, downloadCsv, toCsv } from './format/csv.ts';
 export { useLanguage } from './locale/locale-context.ts';
-export type { Language } from './locale/words.ts';
+export type { Language, Locale, Words } from './locale/words.ts';
+export type { Density } from './theme/density.ts';
 export type { LinkElement, LinkElementProps } from './theme/link-context.ts';
 export type { ThemeName } from './theme/themes.ts';
 export { breakpoint, type Space, type Tone } from './theme/tokens.ts';
-export { type Density, UiProvider, type UiProviderProps } from './theme/ui-provider.tsx';
+export type { UiProviderProps } from './theme/provided.tsx';
+export { UiPageProvider } from './theme/ui-page-provider.tsx';
+export { UiProvider } from './theme/ui-provider.tsx';

@@ -57,12 +57,12 @@ export const Welcome = meta.story({
       <Section title="How to begin" note="The library speaks Chinese unless a locale is given.">
         <Rules
           of={[
-            'Wrap the application in UiProvider once: theme, language, and the router’s link.',
+            'Wrap the application in UiPageProvider once: theme, language, and the router’s link.',
             'Copy the pattern that is nearest to the screen, and put your words and data into it.',
             'Lay out with Stack, Inline and Columns; a screen needs no style of its own.',
           ]}
         />
-        <Code>{"import { Button, Page, UiProvider } from '@mpc/ui';"}</Code>
+        <Code>{"import { Button, Page, UiPageProvider } from '@mpc/ui';"}</Code>
       </Section>
     </FoundationPage>
   ),

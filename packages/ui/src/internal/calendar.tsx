@@ -15,9 +15,9 @@ import { Surface } from './picker.styles.ts';
 
 /** What a date field opens. Escape closes it and gives the focus back. */
 export function CalendarPopover({ children }: { children: ReactNode }) {
-  const container = useContext(PortalContext);
+  const portal = useContext(PortalContext);
   return (
-    <Surface offset={4} {...(container === undefined ? {} : { UNSTABLE_portalContainer: container })}>
+    <Surface offset={4} {...portal}>
       <Content>{children}</Content>
     </Surface>
   );
