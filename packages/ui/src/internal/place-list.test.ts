@@ -11,7 +11,7 @@ describe('the place of the list', () => {
     expect(placeList(button(100), list, screen)).toEqual({ left: 50, top: 140, maxHeight: 648 });
   });
   it('is above it where there is more room', () => {
-    expect(placeList(button(700), list, screen)).toEqual({ left: 50, top: 496, maxHeight: 684 });
+    expect(placeList(button(700), list, screen)).toEqual({ left: 50, bottom: 104, maxHeight: 684 });
   });
   it('has the height that is there', () => {
     expect(placeList(button(300), { width: 300, height: 900 }, screen)).toEqual({
@@ -21,7 +21,7 @@ describe('the place of the list', () => {
     });
     expect(placeList(button(600), { width: 300, height: 900 }, screen)).toEqual({
       left: 50,
-      top: 12,
+      bottom: 204,
       maxHeight: 584,
     });
   });

@@ -18,7 +18,9 @@ export function placeList(
   const start = isRtl ? anchor.right - list.width : anchor.left;
   return {
     left: Math.max(edge, Math.min(start, screen.width - list.width - edge)),
-    top: room === below ? anchor.bottom + gap : anchor.top - gap - Math.min(list.height, above),
+    // It grows away from what opens it.
+    top: room === below ? anchor.bottom + gap : undefined,
+    bottom: room === below ? undefined : screen.height - anchor.top + gap,
     maxHeight: room,
   };
 }

@@ -44,6 +44,7 @@ function putInPlace(popover: HTMLElement | null, list: HTMLElement | null, ancho
   const isRtl = getComputedStyle(anchor).direction === 'rtl';
   const place = placeList(box, { width: popover.offsetWidth, height: whole }, { width, height }, isRtl);
   style.left = `${place.left}px`;
-  style.top = `${place.top}px`;
+  style.top = place.top === undefined ? 'auto' : `${place.top}px`;
+  style.bottom = place.bottom === undefined ? 'auto' : `${place.bottom}px`;
   style.maxHeight = `${place.maxHeight}px`;
 }

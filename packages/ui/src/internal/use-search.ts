@@ -98,6 +98,12 @@ export function useSearch<Id extends string>({
     if (onCustom !== undefined && typed !== null) onCustom(typed);
     close();
   };
+  /** The focus goes on by itself. Where several are chosen, to choose one more could undo a choice. */
+  const tab = () => {
+    if (!multiple && active !== null && active !== -1) choose(active);
+    // What tries again is in the list.
+    else if (!loaded.failed) leave();
+  };
   return {
     ...loaded,
     list,
@@ -124,9 +130,7 @@ export function useSearch<Id extends string>({
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (event.nativeEvent.isComposing) return;
-        // The focus goes on by itself. Where several are chosen, to choose one more could undo a choice.
-        if (event.key === 'Tab' && onClose !== undefined) onClose();
-        else if (event.key === 'Tab' && !multiple && active !== null) choose(active);
+        if (event.key === 'Tab' && open) tab();
         if (isPlain(event) && press(event)) {
           event.preventDefault();
           // What is around it, a drawer or a table, has keys of its own.
