@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, motion, radius, space, type } from '../theme/tokens.ts';
+import { color, font, motion, space, type } from '../theme/tokens.ts';
 import { row, surface } from './picker-look.styles.ts';
 
 export { Detail, Empty, Name, Text } from './picker-look.styles.ts';

@@ -1,12 +1,10 @@
 import { useCallback, type ReactNode } from 'react';
 import { copyToClipboard } from '../../internal/clipboard.ts';
 import { useWords } from '../../locale/locale-context.ts';
-import { usePartWords } from '../../locale/part-words.ts';
 import { fill } from '../../locale/words.ts';
 import { WholeAddress } from '../address/index.ts';
 import { toasts as defaultToasts, type ToastMessage, type Toasts } from '../toast/index.ts';
 import { Copied, Warning } from './copy-button.styles.ts';
-import { copyWords } from './copy-words.ts';
 
 /** What comes in where the text leads: where its deposits are stopped, a warning that names it joins the success. */
 export type CopiedCoin =
@@ -33,13 +31,12 @@ const comparable = /^[\w:-]{20,128}$/;
  */
 export function useCopyToast({ toasts = defaultToasts }: { toasts?: Toasts | undefined } = {}) {
   const words = useWords();
-  const { depositsStopped } = usePartWords(copyWords);
   return useCallback(
     async ({ text, label, symbol, enableDeposit, warning }: CopyToast): Promise<void> => {
       const shown = (
         <Copied>{comparable.test(text) ? <WholeAddress address={text} label={label} /> : text}</Copied>
       );
-      const stopped = enableDeposit === false ? fill(depositsStopped, { symbol }) : undefined;
+      const stopped = enableDeposit === false ? fill(words.depositsStopped, { symbol }) : undefined;
       const isWarned = stopped !== undefined || warning !== undefined;
       const says = {
         written: {
@@ -77,6 +74,6 @@ export function useCopyToast({ toasts = defaultToasts }: { toasts?: Toasts | und
       } satisfies Record<string, ToastMessage>;
       toasts.show({ key: 'copy', ...says[await copyToClipboard(text)] });
     },
-    [toasts, words, depositsStopped],
+    [toasts, words],
   );
 }

@@ -28,7 +28,7 @@ interface MenuListProps {
 /** The open menu. It lies above everything, and takes the press beside it that closes it. */
 export function MenuList(props: MenuListProps) {
   const { id, label, items, selected, onAction, opener, begin, onClose, onLeave } = props;
-  const container = use(PortalContext);
+  const { UNSTABLE_portalContainer: container = document.body, ...look } = use(PortalContext);
   const layer = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
@@ -83,6 +83,7 @@ export function MenuList(props: MenuListProps) {
   };
   return createPortal(
     <Layer
+      {...look}
       ref={layer}
       popover="manual"
       // Without it a modal overlay would make the menu inert and pull the focus out of it.
@@ -118,7 +119,7 @@ export function MenuList(props: MenuListProps) {
         )}
       </List>
     </Layer>,
-    container ?? document.body,
+    container,
   );
 }
 
