@@ -19,7 +19,12 @@ function DatePart({ segment }: Pick<DateSegmentProps, 'segment'>) {
 /** The base empties what it has read out by setting markup, which throws in a document that requires trusted types. */
 function emptyByNodes() {
   for (const log of document.querySelectorAll('[data-live-announcer] [role=log]'))
-    Object.defineProperty(log, 'innerHTML', { configurable: true, set: () => log.replaceChildren() });
+    Object.defineProperty(log, 'innerHTML', {
+      configurable: true,
+      set: () => {
+        log.replaceChildren();
+      },
+    });
 }
 
 /** Opens the calendar; its name comes from the picker around it. */
