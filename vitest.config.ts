@@ -43,6 +43,21 @@ const withDatabase = ['packages/console/src/shared/testing/with-database.ts'];
 const asked = process.argv.flatMap((word, at, words) => (word === '--project' ? [words[at + 1]] : []));
 const withStories = (asked.length === 0 || asked.includes('stories')) && existsSync('.storybook/main.ts');
 
+/** What a guide says of the keyboard is tried where keys are pressed, not simulated. */
+const byKeyboard = ['packages/ui/src/**/*-keys.test.tsx'];
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  // Nothing moves, so nothing is looked at while it fades in.
+  provider: playwright({
+    launchOptions: chromiumLaunch,
+    contextOptions: { reducedMotion: 'reduce' as const },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
 /** Rules of the console that are tried with the network or the browser replaced before they are loaded. */
 const apart = [
   'packages/console/src/features/payments/intents/*.test.ts',
@@ -61,7 +76,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // The library and the console's rules keep nothing between them, so that their tests may share one document.
-      unit('unit-ui', { include: ['packages/ui/src/**/*.test.tsx'], isolate: false }),
+      unit('unit-ui', { include: ['packages/ui/src/**/*.test.tsx'], exclude: byKeyboard, isolate: false }),
       // Rules need no document: making one takes longer than most of them. A file that needs one says so itself.
       unit('unit-rules', {
         include: ['packages/{ui,console}/src/**/*.test.ts'],
@@ -115,23 +130,39 @@ export default defineConfig({
         test: { ...patience, name: 'nginx', environment: 'node', include: ['tests/nginx/**/*.test.ts'] },
       },
       {
+        // Not by the plugin, which has the library's runtime bundled ahead, and React's for development is lost in that.
+        oxc: { jsx: { runtime: 'automatic', importSource: '@mpc/ui', development: false } },
+        // React Aria asks this of `process` while testing, which a browser has not.
+        define: { 'process.env.VIRT_ON': '"true"' },
+        // Found while tests run, they would be loaded anew in the midst of them.
+        optimizeDeps: {
+          include: [
+            'react/jsx-runtime',
+            'react-dom',
+            'styled-components',
+            ...['@internationalized/date', 'lucide-react', 'react-aria-components', 'uqr'].map(
+              (name) => `@mpc/ui > ${name}`,
+            ),
+          ],
+        },
+        resolve: client,
+        test: {
+          ...patience,
+          name: 'keys',
+          isolate: false,
+          include: byKeyboard,
+          setupFiles: ['tests/support/unit.setup.ts'],
+          browser,
+        },
+      },
+      {
         plugins: withStories ? [storybookTest({ configDir: '.storybook' })] : [],
         resolve: client,
         test: {
           ...patience,
           name: 'stories',
           isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // Nothing moves, so nothing is looked at while it fades in.
-            provider: playwright({
-              launchOptions: chromiumLaunch,
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser,
         },
       },
     ],

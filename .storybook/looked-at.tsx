@@ -1,4 +1,4 @@
-import { UiProvider } from '../packages/ui/src/theme/ui-provider.tsx';
+import { UiPageProvider } from '../packages/ui/src/theme/ui-page-provider.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { onLook, type Look } from './looks.ts';
 
@@ -7,8 +7,8 @@ export function LookedAt({ theme, language, children }: Look & { children: React
   const [other, setOther] = useState<Look>();
   useEffect(() => onLook(setOther), []);
   return (
-    <UiProvider theme={other?.theme ?? theme} locale={other?.language ?? language}>
+    <UiPageProvider theme={other?.theme ?? theme} locale={other?.language ?? language}>
       {children}
-    </UiProvider>
+    </UiPageProvider>
   );
 }

@@ -126,6 +126,7 @@ export default definePreview({
         </Suspense>
       ),
       page: DocsPage,
+      source: { language: 'tsx' },
       toc: {
         title: 'On this page',
         headingSelector: 'h2, h3',
@@ -136,8 +137,10 @@ export default definePreview({
     // What chromatic.config.json lets be photographed is photographed in these looks.
     chromatic: {
       modes: {
-        light: { theme: 'light' },
-        dark: { theme: 'dark' },
+        light: { theme: 'light', language: 'en-US' },
+        dark: { theme: 'dark', language: 'en-US' },
+        chinese: { theme: 'light', language: 'zh-CN' },
+        'dark chinese': { theme: 'dark', language: 'zh-CN' },
       },
     },
     options: {
@@ -148,6 +151,7 @@ export default definePreview({
           'Foundations',
           [
             'Welcome',
+            'All components',
             'Color',
             'Type',
             'Space and radius',
@@ -157,10 +161,15 @@ export default definePreview({
             'Words',
             'Numbers and addresses',
           ],
-          'Components',
+          'Actions',
           'Forms',
+          'Data',
+          'Charts',
+          'Money',
+          'Overlays',
+          'Navigation',
+          'Feedback',
           'Layout',
-          'Frame',
           'Patterns',
           ['List', 'Form', 'Detail', 'Approval', 'Log', 'Settings'],
           'Screens',

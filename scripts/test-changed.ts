@@ -24,7 +24,16 @@ const steps: [name: string, ...command: string[]][] = [
     ? [['lint', 'oxlint', '--type-aware', '--deny-warnings', ...sources] as [string, ...string[]]]
     : []),
   ['layout', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed],
-  ['unit', 'vitest', 'run', '--project=unit-*', '--project=node', `--changed=${base}`, '--passWithNoTests'],
+  [
+    'unit',
+    'vitest',
+    'run',
+    '--project=unit-*',
+    '--project=node',
+    '--project=keys',
+    `--changed=${base}`,
+    '--passWithNoTests',
+  ],
   [
     'laws',
     'vitest',

@@ -51,7 +51,7 @@ const stages: Step[][] = [
     vitest('laws', ['laws'], '--maxWorkers=1'),
     { name: 'size', command: ['pnpm', 'size'] },
   ],
-  [vitest('unit', ['unit-*', 'node'])],
+  [vitest('unit', ['unit-*', 'node', 'keys'])],
   // React as people get it, which draws in half the time; what it warns of while developing, the unit tests hear.
   [{ ...vitest('stories', ['stories'], '--retry=1'), env: { NODE_ENV: 'production' } }],
   [

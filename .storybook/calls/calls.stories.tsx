@@ -1,4 +1,5 @@
 import { addressOn, partners, people } from '@mpc/api/sandbox';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { sandbox } from '../sandbox.ts';
@@ -8,7 +9,7 @@ import { CallsPage } from './calls-page.tsx';
 const meta = preview.meta({
   title: 'API/Calls',
   component: CallsPage,
-  args: { person: 'owner' },
+  args: { person: 'owner' as const },
   // A page for developers, in English only; held here, the document and the library's own words say so too.
   globals: { language: 'en-US' },
   loaders: [
@@ -24,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-type UserEvent = Parameters<NonNullable<Parameters<typeof meta.story>[0]['play']>>[0]['userEvent'];
+type UserEvent = StoryContext['userEvent'];
 
 /** Finds a call by a word of it and opens it. */
 async function open(userEvent: UserEvent, wanted: string, name: RegExp) {

@@ -1,4 +1,4 @@
-import { UiProvider, type Language, type ThemeName } from '@mpc/ui';
+import { UiPageProvider, type Language, type ThemeName } from '@mpc/ui';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { brands } from './brand.ts';
@@ -14,10 +14,10 @@ export default function DocsFrame({ context, children }: PropsWithChildren<DocsC
     userGlobals: { theme: ThemeName; language: Language };
   };
   return (
-    <UiProvider theme={userGlobals.theme} locale={userGlobals.language}>
+    <UiPageProvider theme={userGlobals.theme} locale={userGlobals.language}>
       <DocsContainer context={context} theme={brands[userGlobals.theme]}>
         {children}
       </DocsContainer>
-    </UiProvider>
+    </UiPageProvider>
   );
 }

@@ -1,30 +1,49 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { docgenOf } from './docgen.ts';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { documentationOf, type DocumentedProp } from './documented.ts';
 
-const byDefault = /\s*@default\s+([^\n]+)/;
+/** What changes a prop below a story: a list of its values, a switch, a field; nothing where it is no plain value. */
+function controlOf(
+  { type, options }: DocumentedProp,
+  value: unknown,
+): Pick<StrictInputType, 'control' | 'options'> {
+  if (options !== undefined) return { control: { type: 'select' }, options };
+  if (type === 'boolean' || type === 'number') return { control: { type } };
+  // What may be drawn may be words.
+  if (type === 'string' || (type === 'ReactNode' && typeof value === 'string'))
+    return { control: { type: 'text' } };
+  return { control: { disable: true } };
+}
 
-/** Says each prop's type as it is written, and takes `@default` out of its sentence and into its column. */
-export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const { props = {} } = docgenOf(component);
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const prop = props[name];
-      if (prop === undefined) return [name, argType];
-      const { tsType, description = '' } = prop;
-      const written = (tsType?.raw ?? tsType?.name)?.replaceAll(/\s+/g, ' ').replace(/ \| undefined$/, '');
-      const said = byDefault.exec(description)?.[1]?.trim();
-      return [
+/** A row of a table of props, as Storybook draws it. */
+export const rowOf = (name: string, prop: DocumentedProp, value?: unknown): StrictInputType => ({
+  name,
+  description: prop.description,
+  type: { name: 'other', value: prop.type, required: prop.required },
+  table: {
+    type: { summary: prop.type },
+    ...(prop.default === undefined ? {} : { defaultValue: { summary: prop.default } }),
+  },
+  ...controlOf(prop, value),
+});
+
+/** Says each prop as its file does, with what fits to change it; what stories hand over besides is no plain value. */
+export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+  const { props = {} } = documentationOf(component);
+  const others = Object.entries(argTypes).filter(([name]) => !(name in props));
+  return {
+    ...Object.fromEntries(
+      others.map(([name, argType]) => [
         name,
-        {
-          ...argType,
-          description: description.replace(byDefault, ''),
-          table: {
-            ...argType.table,
-            ...(written === undefined ? {} : { type: { summary: written } }),
-            ...(said === undefined ? {} : { defaultValue: { summary: said } }),
-          },
-        },
-      ];
-    }),
-  );
+        /function|object|array/.test(typeof initialArgs[name])
+          ? { ...argType, control: { disable: true } }
+          : argType,
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(props).map(([name, prop]) => [
+        name,
+        { ...argTypes[name], ...rowOf(name, prop, initialArgs[name]) },
+      ]),
+    ),
+  };
 };

@@ -3,19 +3,23 @@ import react from '@vitejs/plugin-react';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { injectedStyles } from '../../scripts/injected-styles.ts';
-import { planScripts } from './build/chunking.ts';
+import { builtIn, planScripts } from './build/chunking.ts';
 import { integrity } from './build/integrity.ts';
 import { scriptList } from './build/script-list.ts';
 import { wordFiles } from './build/words.ts';
 
-/** The client sends by fetch: what axios has for XMLHttpRequest is never used, and is two kilobytes of the start. */
-const axiosByFetch: Plugin = {
-  name: 'axios-by-fetch',
+/**
+ * The client sends JSON by fetch: what axios has for XMLHttpRequest, forms and `data:` addresses is never used, and is four
+ * kilobytes of the start.
+ */
+const unusedByAxios =
+  /\/(?:xhr|createMultipartBody|estimateDataURLDecodedBytes|formDataToJSON|toURLEncodedForm|HttpStatusCode)\.js$/;
+const lightAxios: Plugin = {
+  name: 'light-axios',
   enforce: 'pre',
-  resolveId(source, importer) {
-    return source === './xhr.js' && importer?.endsWith('/axios/lib/adapters/adapters.js') === true
-      ? this.resolve('../helpers/null.js', importer)
-      : null;
+  load: {
+    filter: { id: /\/axios\/lib\// },
+    handler: (id) => (unusedByAxios.test(id) ? 'export default null;' : null),
   },
 };
 
@@ -95,7 +99,7 @@ const compiledAhead: Plugin = {
 };
 
 const plugins = () => [
-  axiosByFetch,
+  lightAxios,
   lightIcons,
   iconShapes,
   reactByName,
@@ -122,6 +126,19 @@ const shared: UserConfig = {
     // What the first rows need is one script on purpose; `pnpm size` watches over it.
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // What two screens want at different times may lie in one script: that is the plan.
+      checks: { ineffectiveDynamicImport: false },
+      output: {
+        // Each script names those it needs: a hash alone is shortest. `dist/scripts.json` says what lies in which.
+        entryFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.json'))
+            ? 'assets/[hash].json'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
   },
 };
 
@@ -133,13 +150,7 @@ const planned = (words: Plugin): Plugin => ({
   name: 'planned',
   apply: 'build',
   async config() {
-    const plan = await planScripts({ ...shared, plugins: [...plugins(), words] });
-    const group = {
-      debugName: 'planned',
-      name: (id: string) => plan.get(id) ?? null,
-      includeDependenciesRecursively: false,
-    };
-    return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
+    return builtIn(await planScripts({ ...shared, plugins: [...plugins(), compiledAhead, words] }));
   },
 });
 
@@ -157,21 +168,5 @@ export default defineConfig(() => {
       scriptList(),
       integrity({ styles: styles.found, words: words.list }),
     ],
-    build: {
-      ...shared.build,
-      rolldownOptions: {
-        // What two screens want at different times may lie in one script: that is the plan.
-        checks: { ineffectiveDynamicImport: false },
-        output: {
-          // Each script names those it needs: a hash alone is shortest. `dist/scripts.json` says what lies in which.
-          entryFileNames: 'assets/[hash].js',
-          chunkFileNames: 'assets/[hash].js',
-          assetFileNames: ({ names }: { names: readonly string[] }) =>
-            names.some((name) => name.endsWith('.json'))
-              ? 'assets/[hash].json'
-              : 'assets/[name]-[hash][extname]',
-        },
-      },
-    },
   };
 });

@@ -34,7 +34,7 @@ export const ${camel}Guide: Guide = {
   avoid: ['When not to, and what to take instead.'],
   do: ['A good example.'],
   dont: ['A bad one, and why.'],
-  accessibility: ['Which pattern it follows, its keys, what is read out.'],
+  accessibility: ['Which pattern it follows, what is read out.'],
 };
 `,
       [`${folder}/${kebab}.stories.tsx`]: `import { guided } from '../../../../../.storybook/guide.ts';
@@ -44,7 +44,7 @@ import { ${camel}Guide } from './${kebab}.guide.tsx';
 import { ${pascal} } from './${kebab}.tsx';
 
 const meta = preview.meta({
-  title: 'Components/${pascal}',
+  title: 'Data/${pascal}',
   component: ${pascal},
   parameters: guided(${camel}Guide),
   args: { children: '${title}' },
@@ -66,6 +66,7 @@ describeConformance('${pascal}', (props) => <${pascal} {...props}>${title}</${pa
     },
     next: [
       `packages/ui/src/index.ts: export { ${pascal}, type ${pascal}Props } from './components/${kebab}/index.ts';`,
+      `${folder}/${kebab}.stories.tsx: its category, the first word of its title; .storybook/build/search-aliases.ts: what others call it`,
       `${folder}/${kebab}.guide.tsx: what a designer has to know of it`,
       'pnpm laws -u: the surface of @mpc/ui grew; pnpm changeset: say so to those who use it',
     ],

@@ -78,12 +78,12 @@ test('a designer opens the story of a screen, in Chinese and dark', async ({ pag
   );
   await patiently(page.getByRole('heading', { level: 1, name: '钱包' })).toBeVisible();
   await patiently(page.getByRole('table', { name: '钱包', exact: true })).toContainText('Treasury');
-  await patiently(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await patiently(page.locator('html')).toHaveAttribute('data-mpc-theme', 'dark');
 });
 
 // Whoever pastes and presses Enter is faster than the list that follows the typing.
 test('the option that was pasted is the one that Enter takes, at once', async ({ page }) => {
-  await page.goto(`${stories.origin}/iframe.html?id=components-combobox--equal-labels`);
+  await page.goto(`${stories.origin}/iframe.html?id=forms-combobox--equal-labels`);
   const box = page.getByRole('combobox', { name: 'Coin' });
   await patiently(box).toHaveValue('USDT · on Ethereum');
   const keys = await page.context().newCDPSession(page);
@@ -113,7 +113,7 @@ test('a designer searches for a component and reads about it', async ({ page }) 
     await expect(found).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 60_000 });
   await found.click();
-  await patiently(page).toHaveURL(/components-confirmdialog--docs/);
+  await patiently(page).toHaveURL(/overlays-confirmdialog--docs/);
   await patiently(story.getByRole('heading', { level: 1, name: 'ConfirmDialog' })).toBeVisible();
   for (const name of [
     'When to use',
@@ -125,9 +125,7 @@ test('a designer searches for a component and reads about it', async ({ page }) 
   ])
     await patiently(story.getByRole('heading', { level: 2, name })).toBeVisible();
   // What covers the window is drawn in a window of its own.
-  const src = await story
-    .locator('iframe[src*="components-confirmdialog--permutations"]')
-    .getAttribute('src');
+  const src = await story.locator('iframe[src*="overlays-confirmdialog--permutations"]').getAttribute('src');
   await page.unroute(windows);
   await page.goto(`${stories.origin}/${src ?? ''}`);
   await patiently(page.getByRole('alertdialog')).toBeVisible();

@@ -43,7 +43,7 @@ test.describe('with the colours of the person, not ours', () => {
   });
 
   test('two in the same state look the same, so a difference says something', async ({ page }) => {
-    await see(page, 'components-segmented--permutations');
+    await see(page, 'forms-segmented--permutations');
     const pictures = [
       await picture(label('By network', 0)(page)),
       await picture(label('By network', 2)(page)),
@@ -52,7 +52,7 @@ test.describe('with the colours of the person, not ours', () => {
   });
 
   test('a tone is told by its word, and its tag by a line', async ({ page }) => {
-    await see(page, 'components-statustag--tones');
+    await see(page, 'data-statustag--tones');
     const tags = page.locator('#storybook-root [data-tone]');
     const words = await tags.allTextContents();
     expect(words.length).toBeGreaterThan(4);
@@ -76,14 +76,14 @@ async function motions(page: Page): Promise<number[]> {
     document.addEventListener('transitionrun', note, true);
   });
   for (const id of [
-    'components-drawer--default',
-    'components-dialog--small',
-    'components-confirmdialog--info-type',
-    'components-toast--permutations',
-    'components-popover--explanation',
-    'components-menu--actions',
-    'components-select--open',
-    'components-tooltip--on-focus',
+    'overlays-drawer--default',
+    'overlays-dialog--small',
+    'overlays-confirmdialog--info-type',
+    'feedback-toast--permutations',
+    'overlays-popover--explanation',
+    'actions-menu--actions',
+    'forms-select--open',
+    'overlays-tooltip--on-focus',
   ])
     await test.step(id, () => see(page, id));
   return page.evaluate(() => (window as unknown as { motions: number[] }).motions);
@@ -132,31 +132,31 @@ const focusRing = (page: Page) =>
   });
 
 const reached = [
-  'components-button--permutations',
-  'components-iconbutton--permutations',
-  'components-link--permutations',
-  'components-textfield--permutations',
-  'components-textarea--permutations',
-  'components-amountfield--permutations',
-  'components-searchfield--permutations',
-  'components-codefield--permutations',
-  'components-checkbox--permutations',
-  'components-radiogroup--permutations',
-  'components-radiocards--permutations',
-  'components-segmented--permutations',
-  'components-switch--permutations',
-  'components-select--permutations',
-  'components-combobox--permutations',
-  'components-multiselect--permutations',
-  'components-datepicker--permutations',
-  'components-taginput--permutations',
-  'components-filedrop--permutations',
-  'components-tabs--permutations',
-  'components-tag--permutations',
-  'components-pagination--permutations',
-  'components-table--permutations',
-  'components-breadcrumb--permutations',
-  'frame-sidenavigation--permutations',
+  'actions-button--permutations',
+  'actions-iconbutton--permutations',
+  'actions-link--permutations',
+  'forms-textfield--permutations',
+  'forms-textarea--permutations',
+  'money-amountfield--permutations',
+  'forms-searchfield--permutations',
+  'forms-codefield--permutations',
+  'forms-checkbox--permutations',
+  'forms-radiogroup--permutations',
+  'forms-radiocards--permutations',
+  'forms-segmented--permutations',
+  'forms-switch--permutations',
+  'forms-select--permutations',
+  'forms-combobox--permutations',
+  'forms-multiselect--permutations',
+  'forms-datepicker--permutations',
+  'forms-taginput--permutations',
+  'forms-filedrop--permutations',
+  'navigation-tabs--permutations',
+  'data-tag--permutations',
+  'navigation-pagination--permutations',
+  'data-table--permutations',
+  'navigation-breadcrumb--permutations',
+  'navigation-sidenavigation--permutations',
 ];
 
 test('whatever the Tab key reaches shows that it has the focus', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, inject } from 'vitest';
@@ -61,11 +61,30 @@ function unpack(name: string, consumer: string, there: string[]): void {
   for (const peer of namesOf(peerDependencies)) if (there.includes(peer)) link(workspace, peer, store);
 }
 
+/** Copies the lowest version that a peer may have; its own peers it finds beside itself. */
+function copyLowest(name: string, range: string, modules: string): void {
+  const own = realpathSync(join(root, 'node_modules', `${name}-lowest`));
+  const { version, dependencies } = manifestOf(own);
+  if (range !== `^${version}`)
+    throw new Error(`${name} ${range} is allowed, and ${version} is the lowest here`);
+  const place = join(modules, name);
+  cpSync(own, place, { recursive: true });
+  for (const dependency of namesOf(dependencies))
+    link(join(own, '../..'), dependency, join(place, 'node_modules'));
+}
+
+interface Installing {
+  /** Without what is only needed to develop it. @default false */
+  production?: boolean;
+  /** With the lowest version that @mpc/ui allows of each of its peers. @default false */
+  lowest?: boolean;
+}
+
 /**
  * Copies a consumer, and installs the packages of ours that it names, packed, as pnpm lays packages out: each sees what
  * its own manifest names and nothing else, in the versions this project has locked. Nothing is fetched.
  */
-export function install(consumer: string, { production = false }: { production?: boolean } = {}): string {
+export function install(consumer: string, { production = false, lowest = false }: Installing = {}): string {
   const folder = newFolder();
   cpSync(join(root, 'tests/consumers', consumer), folder, { recursive: true });
   const { dependencies, devDependencies } = manifestOf(folder);
@@ -73,7 +92,13 @@ export function install(consumer: string, { production = false }: { production?:
 
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, ours), { recursive: true });
+  const { peerDependencies = {} } = lowest ? manifestOf(join(root, 'packages/ui')) : {};
   for (const name of named) {
+    const range = peerDependencies[name];
+    if (range !== undefined) {
+      copyLowest(name, range, modules);
+      continue;
+    }
     if (!name.startsWith(ours)) {
       link(root, name, modules);
       continue;

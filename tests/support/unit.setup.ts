@@ -18,7 +18,7 @@ const reflected = [
 ];
 
 // The simulated document lacks these: a test that reads one would see undefined, and pass whatever is there.
-if (typeof Element !== 'undefined')
+if (typeof Element !== 'undefined' && !('ariaBusy' in Element.prototype))
   for (const name of reflected)
     Object.defineProperty(Element.prototype, `aria${name}`, {
       configurable: true,

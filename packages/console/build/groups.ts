@@ -18,6 +18,9 @@ interface Need {
   share: number;
   /** The bytes it needs, however parts are put together. */
   least: number;
+  /** What it was weighed as, and what it was measured as for each byte of that. */
+  weight: number;
+  measured: number;
 }
 
 /** Parts that are one script. */
@@ -65,7 +68,14 @@ export class Groups {
   #fetched: Fetched[] = [];
 
   constructor(parts: ReadonlySet<Part>, needs: readonly Pick<Need, 'load' | 'wants' | 'has'>[]) {
-    this.#needs = needs.map((need) => ({ ...need, room: need.load.most * usual, share: 1, least: 0 }));
+    this.#needs = needs.map((need) => ({
+      ...need,
+      room: need.load.most * usual,
+      share: 1,
+      least: 0,
+      weight: 0,
+      measured: 1,
+    }));
     for (const part of parts) this.#move(part, this.#begin());
     this.#weigh();
     for (const { need, size } of this.#fetched) need.least = size;
@@ -93,13 +103,25 @@ export class Groups {
     let over = 0;
     for (const { need, all, there, size } of this.#fetched) {
       const { most } = need.load;
-      const weight = all.sumWithout(there, weights);
+      need.weight = all.sumWithout(there, weights);
+      const weight = need.weight * need.measured;
       if (most === Infinity || weight === 0) continue;
       over += Math.max(0, weight - most);
       need.share = weight > most ? need.share * less : Math.min(1, need.share * more);
       need.room = (need.share * most * size) / weight;
     }
     this.#weigh();
+    return over;
+  }
+
+  /** Puts weights right by what loads were measured as. Answers with the bytes that are too much in all. */
+  correct(measured: readonly number[]): number {
+    let over = 0;
+    for (const [at, need] of this.#needs.entries()) {
+      const bytes = measured[at] ?? 0;
+      if (need.weight > 0 && bytes > 0) need.measured = bytes / need.weight;
+      over += Math.max(0, bytes - need.load.most);
+    }
     return over;
   }
 

@@ -24,11 +24,14 @@ export interface Load {
 /** What pieces come to in one script, compressed. */
 export type Weigh = (names: readonly string[]) => number;
 
+/** What each load comes to in scripts that are built of these groups, in the order of the loads. */
+export type Measure = (groups: readonly (readonly string[])[]) => Promise<readonly number[]>;
+
 /** How often it begins anew from fewer groups, and how often every piece is then looked at. */
 const rounds = 24;
 const looks = 2;
 /** From this round on every other goes on from the best there was. */
-const settled = 10;
+const settled = 4;
 /** The share of the groups that rounds begin with, in turn: the others are for what is better apart. */
 const kept = [0.9, 0.95, 0.85];
 
@@ -69,24 +72,34 @@ function groupsOf(pieces: readonly Piece[], loads: readonly Load[]): Groups {
  * Merges pieces until there are few enough, at the least cost to all loads together. Answers with the names that belong
  * together. First those are one that the same loads fetch, and the smallest goes where it costs least. Then every piece
  * that is better somewhere else moves there, and again after the pairs that cost least have made room. After each round it is
- * weighed what loads come to, and those that came to too much get less room, until none does.
+ * weighed what loads come to, and those that came to too much get less room, until none does. Then the scripts are built and
+ * measured: weights are put right by that, and it goes on until nothing is too much there either.
  */
-export function mergePieces(
+export async function mergePieces(
   pieces: readonly Piece[],
   loads: readonly Load[],
-  { most, weigh }: { most: number; weigh: Weigh },
-): string[][] {
+  { most, weigh, measure }: { most: number; weigh: Weigh; measure: Measure },
+): Promise<string[][]> {
   const groups = groupsOf(pieces, loads);
   while (groups.count > most) groups.mergeSmallest();
-  const look = () => ({ names: groups.names(), kept: groups.kept(), over: groups.fit(weigh) });
-  let best = look();
+  const look = async () => {
+    const names = groups.names();
+    let over = groups.fit(weigh);
+    const isMeasured = over === 0;
+    if (isMeasured) {
+      over = groups.correct(await measure(names));
+      groups.fit(weigh);
+    }
+    return { names, kept: groups.kept(), over, isMeasured };
+  };
+  let best = await look();
   for (let round = 0; round < rounds && best.over > 0; round += 1) {
     if (round >= settled && round % 2 === 0) groups.restore(best.kept);
     const share = round === 0 ? 1 : (kept[round % kept.length] ?? 1);
     while (groups.count > most * share) groups.mergeCheapest();
     for (let time = 0; time < looks; time += 1) groups.moveParts(most);
-    const now = look();
-    if (now.over < best.over) best = now;
+    const now = await look();
+    if (now.isMeasured || now.over < best.over) best = now;
   }
   return best.names;
 }

@@ -61,8 +61,9 @@ export {
 export {
   CopyButton,
   type CopyButtonProps,
-  useCopy,
-  type CopyOptions,
+  useCopyToast,
+  type CopiedCoin,
+  type CopyToast,
 } from './components/copy-button/index.ts';
 export { DatePicker, type DatePickerProps } from './components/date-picker/index.ts';
 export {
@@ -234,8 +235,11 @@ export {
 } from './format/index.ts';
 export { type CsvColumn, downloadCsv, toCsv } from './format/csv.ts';
 export { useLanguage } from './locale/locale-context.ts';
-export type { Language } from './locale/words.ts';
+export type { Language, Locale, Words } from './locale/words.ts';
+export type { Density } from './theme/density.ts';
 export type { LinkElement, LinkElementProps } from './theme/link-context.ts';
 export type { ThemeName } from './theme/themes.ts';
 export { breakpoint, type Space, type Tone } from './theme/tokens.ts';
-export { type Density, UiProvider, type UiProviderProps } from './theme/ui-provider.tsx';
+export type { UiProviderProps } from './theme/provided.tsx';
+export { UiPageProvider } from './theme/ui-page-provider.tsx';
+export { UiProvider } from './theme/ui-provider.tsx';

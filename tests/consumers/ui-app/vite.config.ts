@@ -2,10 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { policy } from './src/policy.ts';
 
-const input = ['index.html', 'first.html', 'brand.html', 'src/client.tsx'];
+const input = ['index.html', 'first.html', 'brand.html', 'form.html', 'host.html', 'src/client.tsx'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
+  // One of each on a page, wherever a package finds its own.
+  resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   build: {
     manifest: isSsrBuild !== true,
     modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-import { OutsidePage, ToastRegion, UiProvider } from '@mpc/ui';
+import { OutsidePage, ToastRegion, UiPageProvider } from '@mpc/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useEffect, useMemo, type ComponentProps } from 'react';
@@ -49,7 +49,7 @@ function Frame({ queryClient, router }: Pick<AppProps, 'queryClient' | 'router'>
   useEffect(() => askOnTheWay(router, queryClient), [router, queryClient]);
   usePersonWatch();
   return (
-    <UiProvider
+    <UiPageProvider
       theme={useTheme()}
       density={useCommonStore(({ density }) => density)}
       locale={language}
@@ -60,7 +60,7 @@ function Frame({ queryClient, router }: Pick<AppProps, 'queryClient' | 'router'>
       </SignOutContext>
       <ConnectionNotice />
       <ToastRegion />
-    </UiProvider>
+    </UiPageProvider>
   );
 }
 

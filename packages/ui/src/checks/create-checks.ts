@@ -2,7 +2,7 @@ import { listNames } from '../format/list-names.ts';
 import { countDecimals, parseAmount } from '../format/parse-amount.ts';
 import { countCharacters } from '../internal/code-points.ts';
 import type { FieldMessage } from '../internal/field-basics.ts';
-import { fill, words, type Language } from '../locale/words.ts';
+import { fill, words, type Language, type Locale } from '../locale/words.ts';
 import { isEmail, isIp, webProtocol, type IpKind } from './check-addresses.rules.ts';
 import { amountMessage } from './amount-message.ts';
 import { parseNumber, sideOf, type DecimalBounds, type NumberForm } from './check-decimals.rules.ts';
@@ -35,8 +35,8 @@ export const all =
   };
 
 /** Makes the checks in a language. Within components take `useChecks`. */
-export function createChecks(language: Language) {
-  const say = words[language];
+export function createChecks(locale: Language | Locale) {
+  const { code, words: say } = typeof locale === 'string' ? { code: locale, words: words[locale] } : locale;
   const number =
     (form: NumberForm): Check =>
     (text) => {
@@ -109,10 +109,7 @@ export function createChecks(language: Language) {
     pattern: (pattern: RegExp, message: string): Check =>
       unless((text) => text.search(pattern) >= 0, message),
     oneOf: (values: readonly string[]): Check =>
-      unless(
-        (text) => values.includes(text),
-        fill(say.notOneOf, { values: listNames(values, language, 'or') }),
-      ),
+      unless((text) => values.includes(text), fill(say.notOneOf, { values: listNames(values, code, 'or') })),
     /** More than blank space. That there is something at all is the field's `required`. */
     notBlank: (): Check => unless(isFilled, say.blankOnly),
     ascii: (): Check => unless(isAscii, say.asciiOnly),

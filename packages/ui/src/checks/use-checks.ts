@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../locale/locale-context.ts';
+import { useLanguage, useWords } from '../locale/locale-context.ts';
 import { createChecks, type Checks } from './create-checks.ts';
 
 /**
@@ -7,6 +7,7 @@ import { createChecks, type Checks } from './create-checks.ts';
  * `check` of a field: `check={all(checks.email(), checks.length({ max: 64 }))}`.
  */
 export function useChecks(): Checks {
-  const language = useLanguage();
-  return useMemo(() => createChecks(language), [language]);
+  const code = useLanguage();
+  const words = useWords();
+  return useMemo(() => createChecks({ code, words }), [code, words]);
 }

@@ -5,7 +5,7 @@ import { Button } from '../components/button/index.ts';
 import { KeyValueList } from '../components/key-value-list/index.ts';
 import { Section } from '../components/section/index.ts';
 import { Stack } from '../components/stack/index.ts';
-import { motion } from '../theme/tokens.ts';
+import { themes } from '../theme/themes.ts';
 import { FoundationPage } from './foundation-page.tsx';
 import { Mover } from './foundations.styles.ts';
 import { Rules } from './rules.tsx';
@@ -18,10 +18,10 @@ function Demonstration() {
     <Stack align="start">
       <Button onClick={() => setAway(!away)}>{away ? 'Bring back' : 'Send away'}</Button>
       <Mover $motion="fast" data-away={away || undefined} aria-hidden={away}>
-        {motion.fast}
+        {themes.light['motion-fast']}
       </Mover>
       <Mover $motion="normal" data-away={away || undefined} aria-hidden={away}>
-        {motion.normal}
+        {themes.light['motion-normal']}
       </Mover>
     </Stack>
   );
@@ -40,9 +40,13 @@ export const Motion = meta.story({
             {
               key: 'fast',
               label: 'fast',
-              value: `${motion.fast}: presses, hover, switches, menus, tooltips`,
+              value: `${themes.light['motion-fast']}: presses, hover, switches, menus, tooltips`,
             },
-            { key: 'normal', label: 'normal', value: `${motion.normal}: drawers, dialogs, toasts` },
+            {
+              key: 'normal',
+              label: 'normal',
+              value: `${themes.light['motion-normal']}: drawers, dialogs, toasts`,
+            },
           ]}
         />
         <Demonstration />

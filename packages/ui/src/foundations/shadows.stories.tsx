@@ -2,7 +2,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Columns } from '../components/columns/index.ts';
 import { Section } from '../components/section/index.ts';
 import { Table } from '../components/table/index.ts';
-import { layer } from '../theme/tokens.ts';
+import { themes } from '../theme/themes.ts';
+import type { layer } from '../theme/tokens.ts';
 import { FoundationPage } from './foundation-page.tsx';
 import { Raised } from './foundations.styles.ts';
 import { Rules } from './rules.tsx';
@@ -39,7 +40,7 @@ export const ShadowsAndLayers = meta.story({
             {
               key: 'index',
               header: 'z-index',
-              cell: ([name]) => String(layer[name as keyof typeof layer]),
+              cell: ([name]) => themes.light[`layer-${name as keyof typeof layer}`],
               width: '90px',
             },
             { key: 'purpose', header: 'For', cell: ([, purpose]) => purpose },

@@ -24,9 +24,9 @@ export const Welcome = meta.story({
             },
             {
               key: 'components',
-              label: 'Components, Layout, Frame',
+              label: 'Actions to Layout',
               value:
-                'A page for each: when to use it and when not, do and don’t, its props, all of its states.',
+                'Components by what they are for, with a page each: when to use it, its props, its states, code to paste. All components shows them at a glance.',
             },
             {
               key: 'patterns',
@@ -46,7 +46,7 @@ export const Welcome = meta.story({
       <Section title="How to look at it">
         <Rules
           of={[
-            'Press Ctrl K or ⌘K to search components, patterns and screens.',
+            'Press Ctrl K or ⌘K to search, also by the names of other libraries: modal, dropdown, chip.',
             'The toolbar above changes language and theme of everything, these pages included.',
             'The toolbar also slows down or breaks the server of the screens, and switches the user.',
             'The viewport button shows a story as wide as a phone, as a narrow window, or as a desktop.',
@@ -57,12 +57,12 @@ export const Welcome = meta.story({
       <Section title="How to begin" note="The library speaks Chinese unless a locale is given.">
         <Rules
           of={[
-            'Wrap the application in UiProvider once: theme, language, and the router’s link.',
+            'Wrap the application in UiPageProvider once: theme, language, and the router’s link.',
             'Copy the pattern that is nearest to the screen, and put your words and data into it.',
             'Lay out with Stack, Inline and Columns; a screen needs no style of its own.',
           ]}
         />
-        <Code>{"import { Button, Page, UiProvider } from '@mpc/ui';"}</Code>
+        <Code>{"import { Button, Page, UiPageProvider } from '@mpc/ui';"}</Code>
       </Section>
     </FoundationPage>
   ),

@@ -44,12 +44,12 @@ export function Modal({
   children,
   ...rest
 }: ModalProps) {
-  const container = use(PortalContext);
+  const portal = use(PortalContext);
   const isInside = use(InsideContext);
   return (
     <Scrim
       {...rest}
-      UNSTABLE_portalContainer={container}
+      {...portal}
       isOpen={open}
       isDismissable={dismissable}
       onOpenChange={(next) => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { color, font, motion, radius, space, type } from '../theme/tokens.ts';
-import { surface } from './picker-look.styles.ts';
+import { color, font, motion, space, type } from '../theme/tokens.ts';
+import { row, surface } from './picker-look.styles.ts';
 
 export { Detail, Empty, Name, Text } from './picker-look.styles.ts';
 
@@ -46,43 +46,7 @@ export const GroupName = styled.div`
 `;
 
 export const Option = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-
-  min-height: 32px;
-  padding: 5px ${space.s};
-  border-radius: ${radius.small};
-
-  cursor: pointer;
-
-  &[aria-selected='true'] {
-    color: ${color.brandStrong};
-  }
-  &:is(:hover, [data-active]) {
-    background: ${color.sunken};
-  }
-  &[data-active] {
-    outline: 2px solid ${color.brand};
-    outline-offset: -2px;
-  }
-  &[aria-disabled='true'] {
-    color: ${color.textFaint};
-    background: none;
-    cursor: not-allowed;
-  }
-  @media (forced-colors: active) {
-    &[data-active] {
-      outline-color: Highlight;
-    }
-    &[aria-disabled='true'] {
-      color: GrayText;
-    }
-  }
-
-  & > svg {
-    flex: none;
-  }
+  ${row}
 `;
 
 /** What searches the list from inside of it. */

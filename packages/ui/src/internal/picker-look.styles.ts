@@ -13,6 +13,51 @@ export const surface = css`
   box-shadow: ${shadow.floating};
 `;
 
+/** A row of a list that is chosen from. The one in turn has the focus, or is marked where a field keeps it. */
+export const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+
+  min-height: 32px;
+  padding: 5px ${space.s};
+  border-radius: ${radius.small};
+
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    color: ${color.brandStrong};
+  }
+  &:is(:hover, :focus, [data-active]) {
+    background: ${color.sunken};
+  }
+  &:focus {
+    outline: none;
+  }
+  &:is(:focus-visible, [data-active]) {
+    outline: 2px solid ${color.brand};
+    outline-offset: -2px;
+  }
+  &[aria-disabled='true'] {
+    color: ${color.textFaint};
+    background: none;
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &:is(:focus, [data-active]) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+
+  & > svg {
+    flex: none;
+  }
+`;
+
 export const Text = styled.span`
   flex: 1;
   min-width: 0;

@@ -6,7 +6,6 @@ import type { FieldControl } from './field-basics.ts';
 import { Input } from './field.styles.ts';
 import { PickerList } from './picker-list.tsx';
 import { Failure, Retry } from './picker-search.styles.ts';
-import { usePickerWords } from './picker-words.ts';
 import type { Search } from './use-search.ts';
 import { VisuallyHidden } from './visually-hidden.styles.ts';
 
@@ -131,8 +130,11 @@ const isSpare = ({ target }: MouseEvent) =>
 /** What a screen reader is told of an open list: how many options there are, or why there are none. */
 export function SearchStatus({ search: { open, loading, failed, found } }: { search: Search }) {
   const words = useWords();
-  const own = usePickerWords();
-  const status = loading ? words.loading : failed ? own.failed : fill(own.count, { count: found.length });
+  const status = loading
+    ? words.loading
+    : failed
+      ? words.optionsFailed
+      : fill(words.optionsCount, { count: found.length });
   return <VisuallyHidden role="status">{open ? status : null}</VisuallyHidden>;
 }
 
@@ -144,10 +146,9 @@ interface SearchFailureProps {
 /** The options could not be had: the Tab key reaches what tries again. */
 function SearchFailure({ search, input }: SearchFailureProps) {
   const words = useWords();
-  const own = usePickerWords();
   return (
     <Failure>
-      {own.failed}
+      {words.optionsFailed}
       <Retry
         type="button"
         onClick={() => {

@@ -5,5 +5,5 @@ export type Texts<Words> = Readonly<Record<Language, Words>>;
 
 /** Takes those of the reader's language. A console has a catalog of translations instead. */
 export function useTexts<Words>(texts: Texts<Words>): Words {
-  return texts[useLanguage()];
+  return texts[useLanguage() === 'zh-CN' ? 'zh-CN' : 'en-US'];
 }

@@ -19,6 +19,12 @@ const shared = {
   'radius-medium': '7px',
   'radius-large': '12px',
   'radius-round': '999px',
+  'motion-fast': '120ms ease-out',
+  'motion-normal': '180ms ease-out',
+  'motion-loop': 'infinite',
+  'layer-header': '10',
+  'layer-modal': '200',
+  'layer-toast': '400',
 };
 
 const light = {

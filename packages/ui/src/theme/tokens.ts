@@ -79,8 +79,12 @@ export const type = {
   figure: 'var(--mpc-type-figure)',
 } as const;
 
-/** Only opacity and transform are animated, and nothing with prefers-reduced-motion. */
-export const motion = { fast: '120ms ease-out', normal: '180ms ease-out' } as const;
+/** Only opacity and transform are animated, and nothing with prefers-reduced-motion: `loop` is how often then, too. */
+export const motion = {
+  fast: 'var(--mpc-motion-fast)',
+  normal: 'var(--mpc-motion-normal)',
+  loop: 'var(--mpc-motion-loop)',
+} as const;
 
 /**
  * Below `phone` tables become cards and the navigation a menu; below `compact` the navigation shows icons only, which is
@@ -95,7 +99,12 @@ export const breakpoint = {
   touch: '(pointer: coarse), (max-width: 768px)',
 } as const;
 
-export const layer = { header: 10, modal: 200, toast: 400 } as const;
+/** What stands over what. Within one of them what was opened later stands above. */
+export const layer = {
+  header: 'var(--mpc-layer-header)',
+  modal: 'var(--mpc-layer-modal)',
+  toast: 'var(--mpc-layer-toast)',
+} as const;
 
 /** The measures of the frame. */
 export const frame = { side: '232px', rail: '66px', topBar: '52px' } as const;

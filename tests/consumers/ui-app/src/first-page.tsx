@@ -1,4 +1,4 @@
-import { Amount, Button, Card, ToastRegion, UiProvider, toasts } from '@mpc/ui';
+import { Amount, Button, Card, ToastRegion, UiPageProvider, toasts } from '@mpc/ui';
 import { createRoot } from 'react-dom/client';
 
 const announce = () => toasts.show({ tone: 'success', message: 'Transfer submitted' });
@@ -17,8 +17,8 @@ function Balance() {
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');
 createRoot(root).render(
-  <UiProvider locale="en-US" theme="light">
+  <UiPageProvider locale="en-US" theme="light">
     <Balance />
     <ToastRegion />
-  </UiProvider>,
+  </UiPageProvider>,
 );

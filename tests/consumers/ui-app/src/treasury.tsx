@@ -1,4 +1,4 @@
-import { AppFrame, Page, SideNavigation, Tabs, ToastRegion, TopBar, UiProvider } from '@mpc/ui';
+import { AppFrame, Page, SideNavigation, Tabs, ToastRegion, TopBar, UiPageProvider } from '@mpc/ui';
 import { useState } from 'react';
 import type { Look, View } from './look.ts';
 import { Overview } from './overview.tsx';
@@ -9,10 +9,10 @@ import { useSay } from './words.ts';
 /** The application, as its address asks for it. */
 export function Treasury({ locale, theme, view, payment }: Look) {
   return (
-    <UiProvider locale={locale} theme={theme}>
+    <UiPageProvider locale={locale} theme={theme}>
       <Frame view={view} payment={payment} />
       <ToastRegion />
-    </UiProvider>
+    </UiPageProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { UiProvider } from '@mpc/ui';
+import { UiPageProvider } from '@mpc/ui';
 import { render, screen } from '@testing-library/react';
 import { WordsProvider } from '#shared/i18n/words-provider.tsx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -33,9 +33,9 @@ async function fails(error: Error, served: string) {
   ]);
   render(
     <WordsProvider i18n={await startI18n('en-US')}>
-      <UiProvider theme="light" locale="en-US">
+      <UiPageProvider theme="light" locale="en-US">
         <RouterProvider router={router} />
-      </UiProvider>
+      </UiPageProvider>
     </WordsProvider>,
   );
 }

@@ -1,7 +1,7 @@
 import { formsOf, intercept, sandbox, sent } from './network.ts';
 import { signIn } from './sign-in-as.ts';
 import { people } from '@mpc/api/sandbox';
-import { ToastRegion, toasts, UiProvider, type Language } from '@mpc/ui';
+import { ToastRegion, toasts, UiPageProvider, type Language } from '@mpc/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -67,12 +67,12 @@ export async function stage(part: ReactNode, { as, at = '/', language = 'en-US' 
   const page = (shown: ReactNode) => (
     <WordsProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <UiProvider theme="light" locale={language}>
+        <UiPageProvider theme="light" locale={language}>
           <Part value={shown}>
             <RouterProvider router={router} />
           </Part>
           <ToastRegion />
-        </UiProvider>
+        </UiPageProvider>
       </QueryClientProvider>
     </WordsProvider>
   );

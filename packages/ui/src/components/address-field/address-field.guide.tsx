@@ -4,7 +4,7 @@ import { AddressField } from './address-field.tsx';
 const ignore = () => undefined;
 const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
 
-export const addressFieldGuide: Guide = {
+export const addressFieldGuide = {
   use: [
     'For an address that money will go to, typed or pasted: all of it stays in sight.',
     'Set valid once the network’s check agrees: the address then also stands in groups of four, to compare.',
@@ -29,9 +29,12 @@ export const addressFieldGuide: Guide = {
     },
   ],
   accessibility: [
-    'A text box that grows with its text; Enter sends the form and never breaks the line.',
+    'A text box that grows with its text.',
     'A valid address is read out in groups of four.',
     'Messages differ by icon and words, not by color alone, and are announced politely.',
     'Spelling and capitals are left alone by browser and phone.',
   ],
-};
+  keys: {
+    'Submits the form, and never breaks the line': ['Enter'],
+  },
+} satisfies Guide;

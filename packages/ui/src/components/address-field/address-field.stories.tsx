@@ -13,7 +13,7 @@ function Live(props: AddressFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/AddressField',
+  title: 'Money/AddressField',
   component: AddressField,
   parameters: guided(addressFieldGuide),
   args: { label: 'To', value: 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1', onChange: () => undefined },

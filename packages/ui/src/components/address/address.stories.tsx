@@ -10,7 +10,7 @@ import { WholeAddress } from './whole-address.tsx';
 const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
 
 const meta = preview.meta({
-  title: 'Components/Address',
+  title: 'Money/Address',
   component: WholeAddress,
   parameters: guided(addressGuide),
   args: { address, label: 'To' },

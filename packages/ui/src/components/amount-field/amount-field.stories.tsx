@@ -19,7 +19,7 @@ function Live(props: AmountFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/AmountField',
+  title: 'Money/AmountField',
   component: AmountField,
   parameters: guided(amountFieldGuide),
   args: {

@@ -6,7 +6,7 @@ import { amountGuide } from './amount.guide.tsx';
 import { Amount } from './amount.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Amount',
+  title: 'Money/Amount',
   component: Amount,
   parameters: guided(amountGuide),
   args: { value: '2940.118842000', symbol: 'ETH' },

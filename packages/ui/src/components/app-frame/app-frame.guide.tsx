@@ -1,6 +1,6 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 
-export const appFrameGuide: Guide = {
+export const appFrameGuide = {
   use: ['Once, around every page of the console: navigation, top bar, and a banner for the whole console.'],
   avoid: ['Before signing in: use OutsidePage.', 'Inside a page: it is the whole window.'],
   do: [
@@ -12,9 +12,14 @@ export const appFrameGuide: Guide = {
     'A second <main>.',
   ],
   accessibility: [
-    'The first stop of the Tab key is "Skip to content", seen when it has the focus; it moves the focus to the main landmark.',
+    '“Skip to content” is the first stop of the keyboard, and seen when it has the focus.',
     'The navigation is 232 px wide, icons only up to 1180 px, and a menu up to 768 px.',
-    'The menu is a modal dialog: the focus stays in it, Escape and a press beside it close it, and the focus returns to its button.',
+    'The menu is a modal dialog: the focus stays in it, a press beside it closes it, and the focus returns to its button.',
     'Choosing a place closes the menu first, so that what opens is not behind it.',
   ],
-};
+  keys: {
+    'Goes to “Skip to content” first': ['Tab'],
+    'Moves the focus to the main content, on “Skip to content”': ['Enter'],
+    'Closes the navigation, where it is a menu': ['Escape'],
+  },
+} satisfies Guide;

@@ -120,7 +120,7 @@ const page = (
 );
 
 const meta = preview.meta({
-  title: 'Frame/AppFrame',
+  title: 'Layout/AppFrame',
   component: AppFrame,
   args: { navigation, topBar, children: page },
   parameters: {

@@ -9,7 +9,7 @@ import { TopBar } from '../top-bar/index.ts';
 import { AppFrame } from './app-frame.tsx';
 
 function Where() {
-  return <p>{use(PortalContext) === undefined ? 'in the page' : 'in the menu'}</p>;
+  return <p>{use(PortalContext).UNSTABLE_portalContainer === undefined ? 'in the page' : 'in the menu'}</p>;
 }
 
 const navigation = (

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef, useState, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { use, useRef, useState, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useWords } from '../../locale/locale-context.ts';
 import { PortalContext } from '../../theme/portal-context.ts';
 import { breakpoint } from '../../theme/tokens.ts';
@@ -28,6 +28,8 @@ export function AppFrame({ navigation, topBar, banner, children, ...rest }: AppF
   const hydrated = useHydrated();
   const main = useRef<HTMLElement>(null);
   const [menu, setMenu] = useState<HTMLDialogElement | null>(null);
+  const around = use(PortalContext);
+  const portal = menu === null ? around : { ...around, UNSTABLE_portalContainer: menu };
 
   const skip = (event: MouseEvent) => {
     // The address is the router's: moving the focus needs no change of it.
@@ -46,7 +48,7 @@ export function AppFrame({ navigation, topBar, banner, children, ...rest }: AppF
             <Close type="button" aria-label={words.close}>
               <X size={16} strokeWidth={1.5} aria-hidden />
             </Close>
-            <PortalContext value={menu ?? undefined}>{navigation}</PortalContext>
+            <PortalContext value={portal}>{navigation}</PortalContext>
           </MenuPanel>
         </Menu>
       ) : (

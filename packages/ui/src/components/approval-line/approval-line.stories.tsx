@@ -41,7 +41,7 @@ const signers: ApprovalNode = {
 };
 
 const meta = preview.meta({
-  title: 'Components/ApprovalLine',
+  title: 'Money/ApprovalLine',
   component: ApprovalLine,
   parameters: guided(approvalLineGuide),
   args: { label: 'Transfer approval', nodes: [risk, finance, signers] },

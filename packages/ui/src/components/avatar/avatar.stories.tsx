@@ -6,7 +6,7 @@ import { avatarGuide } from './avatar.guide.tsx';
 import { Avatar } from './avatar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Avatar',
+  title: 'Data/Avatar',
   component: Avatar,
   parameters: guided(avatarGuide),
   args: { name: 'Lin Wei' },

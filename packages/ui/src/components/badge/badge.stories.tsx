@@ -6,7 +6,7 @@ import { badgeGuide } from './badge.guide.tsx';
 import { Badge } from './badge.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  title: 'Data/Badge',
   component: Badge,
   parameters: guided(badgeGuide),
   args: { count: 7, label: '7 waiting' },

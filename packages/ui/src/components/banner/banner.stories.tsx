@@ -7,7 +7,7 @@ import { bannerGuide } from './banner.guide.tsx';
 import { Banner } from './banner.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Banner',
+  title: 'Feedback/Banner',
   component: Banner,
   parameters: guided(bannerGuide),
   args: { tone: 'running' as const, children: 'This network confirms slowly today.' },

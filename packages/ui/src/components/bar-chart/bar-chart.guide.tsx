@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import { BarChart } from './bar-chart.tsx';
 
-export const barChartGuide: Guide = {
+export const barChartGuide = {
   use: [
     'To compare figures from place to place: networks, coins, sub-wallets, months.',
     'Stacked where the series add up to something; grouped where they are compared with each other.',
@@ -30,9 +30,17 @@ export const barChartGuide: Guide = {
     'Stacked bars of things that do not add up, such as balances in different coins.',
   ],
   accessibility: [
-    'The chart is one stop of the tab key. Left and Right step through the places, Home and End go to the ends, Escape lets go.',
+    'The chart is one stop of the keyboard.',
     'Each step is read out: the place, and each series with its value.',
     'A table with the same figures is always there for a screen reader, and shown by its button.',
     'Series differ by texture, not by color alone; in forced colors only by that.',
   ],
-};
+  keys: {
+    'Goes to the chart': ['Tab'],
+    'Goes to the next place': ['ArrowRight'],
+    'Goes to the previous place': ['ArrowLeft'],
+    'Goes to the first place': ['Home'],
+    'Goes to the last place': ['End'],
+    'Leaves the place': ['Escape'],
+  },
+} satisfies Guide;

@@ -12,7 +12,7 @@ const transfers = ['2810402.10', '3102980.00', '2022114.75', '4410880.20', '3918
 const sweeps = ['810402.10', '602980.00', '722114.75', '910880.20', '1218004.00', '922600.00'];
 
 const meta = preview.meta({
-  title: 'Components/BarChart',
+  title: 'Charts/BarChart',
   component: BarChart,
   parameters: guided(barChartGuide),
   args: {

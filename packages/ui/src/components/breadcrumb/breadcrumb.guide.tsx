@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
-export const breadcrumbGuide: Guide = {
+export const breadcrumbGuide = {
   use: [
     'To say where a page stands, and to lead back to the pages above it.',
     'Once on a page. The TopBar has one already: give it the steps there.',
@@ -41,7 +41,12 @@ export const breadcrumbGuide: Guide = {
   accessibility: [
     'Follows the breadcrumb pattern: a named navigation with an ordered list; this page has aria-current="page".',
     'Below 480 px of its own width the middle becomes a menu, below 240 px all but the last step.',
-    'The button "Show path" says whether its menu is open; the links in it are reached by Tab, Escape closes it and returns to the button.',
+    'The button “Show path” says whether its menu is open; closing the menu returns the focus to it.',
     'The strokes between the steps are not read out.',
   ],
-};
+  keys: {
+    'Opens the hidden steps': ['Enter', 'Space'],
+    'Goes to the links of the open menu': ['Tab'],
+    'Closes the menu, and returns to its button': ['Escape'],
+  },
+} satisfies Guide;

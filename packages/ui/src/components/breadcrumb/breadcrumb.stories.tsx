@@ -23,7 +23,7 @@ function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: s
 }
 
 const meta = preview.meta({
-  title: 'Components/Breadcrumb',
+  title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
   parameters: guided(breadcrumbGuide),
   args: {

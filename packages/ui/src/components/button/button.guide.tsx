@@ -2,7 +2,7 @@ import type { Guide } from '../../../../../.storybook/guide.ts';
 import { Inline } from '../inline/index.ts';
 import { Button } from './button.tsx';
 
-export const buttonGuide: Guide = {
+export const buttonGuide = {
   use: [
     'To do something: send a form, open a drawer, approve, cancel.',
     'Primary for the one action a person came for; danger for one that rejects or deletes.',
@@ -33,8 +33,11 @@ export const buttonGuide: Guide = {
     },
   ],
   accessibility: [
-    'Follows the button pattern: Enter and Space press it.',
+    'Follows the button pattern.',
     'With a reason against it, it is aria-disabled, not disabled: it keeps its focus and its description.',
     'While busy it is aria-busy, says so before its name, keeps its focus, and ignores further presses.',
   ],
-};
+  keys: {
+    'Presses the button': ['Enter', 'Space'],
+  },
+} satisfies Guide;

@@ -7,7 +7,7 @@ import { buttonGuide } from './button.guide.tsx';
 import { Button } from './button.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
   parameters: guided(buttonGuide),
   args: { children: 'Transfer', onClick: fn() },

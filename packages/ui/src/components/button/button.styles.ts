@@ -18,7 +18,7 @@ export const Spinner = styled.span`
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: ${radius.round};
-  animation: ${turn} 800ms linear infinite;
+  animation: ${turn} 800ms linear ${motion.loop};
 
   /* Its gap is a transparent border, which forced colors would fill. */
   forced-color-adjust: none;

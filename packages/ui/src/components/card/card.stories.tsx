@@ -7,7 +7,7 @@ import { cardGuide } from './card.guide.tsx';
 import { Card } from './card.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Layout/Card',
   component: Card,
   parameters: guided(cardGuide),
   args: { children: 'Network fee 27.35 TRX' },

@@ -1,6 +1,6 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 
-export const cellFieldGuide: Guide = {
+export const cellFieldGuide = {
   use: [
     'In the cells of a LargeTable whose rows are entered or corrected by hand: a list that was pasted from a spreadsheet.',
     'With `message`, so that what is wrong with a value stands right under it.',
@@ -16,8 +16,15 @@ export const cellFieldGuide: Guide = {
   ],
   dont: ['Do not ask the server with every change of one field.'],
   accessibility: [
-    'The grid has one tab stop. F2 or Enter goes into a field and selects its text; Escape gives up and goes back to the cell.',
-    'Enter accepts the text and moves to the field below, Shift+Enter above; Tab and Shift+Tab move within the row.',
+    'The grid is one stop of the keyboard: its cells are walked through, their fields are gone into.',
     'An error is said with the field it concerns.',
   ],
-};
+  keys: {
+    'Goes into the field of the cell, and selects its text': ['F2', 'Enter'],
+    'Accepts the text, and goes to the field below': ['Enter'],
+    'Accepts the text, and goes to the field above': ['Shift+Enter'],
+    'Accepts the text, and goes to the next field of the row': ['Tab'],
+    'Accepts the text, and goes to the previous field of the row': ['Shift+Tab'],
+    'Gives up the text, and goes back to the cell': ['Escape'],
+  },
+} satisfies Guide;

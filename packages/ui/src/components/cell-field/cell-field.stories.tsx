@@ -61,7 +61,7 @@ function Sheet() {
 }
 
 const meta = preview.meta({
-  title: 'Components/CellField',
+  title: 'Forms/CellField',
   component: CellField,
   parameters: guided(cellFieldGuide),
   args: { label: 'Amount, row 12', value: '1200.50', onChange: fn() },

@@ -3,6 +3,7 @@ import { breakpoint, color, font, radius, tone, type } from '../../theme/tokens.
 
 export const Root = styled.div`
   & > input {
+    box-sizing: border-box;
     width: 100%;
     height: 28px;
     padding: 0 7px;

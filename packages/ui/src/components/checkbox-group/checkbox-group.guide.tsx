@@ -8,7 +8,7 @@ const events = [
   { id: 'sweep', label: 'Sweeps' },
 ];
 
-export const checkboxGroupGuide: Guide = {
+export const checkboxGroupGuide = {
   use: [
     'For several choices among two to seven, when seeing all of them helps to decide.',
     'With a box for all of them above, where all is a common choice.',
@@ -51,8 +51,12 @@ export const checkboxGroupGuide: Guide = {
     'Do not make people tick in a certain number without saying it in the description.',
   ],
   accessibility: [
-    'Follows the checkbox pattern with native checkboxes: each is a stop of the Tab key, Space ticks it.',
+    'Follows the checkbox pattern with native checkboxes.',
     'The box for all of them has three states; with some ticked it is read out as mixed.',
     'The group carries the label, the description and the error.',
   ],
-};
+  keys: {
+    'Goes to the next checkbox': ['Tab'],
+    'Ticks the checkbox, or no longer': ['Space'],
+  },
+} satisfies Guide;

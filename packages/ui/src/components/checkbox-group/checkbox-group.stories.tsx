@@ -12,7 +12,7 @@ function Live(props: CheckboxGroupProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/CheckboxGroup',
+  title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
   parameters: guided(checkboxGroupGuide),
   args: {

@@ -3,7 +3,7 @@ import { Checkbox } from './checkbox.tsx';
 
 const nothing = () => undefined;
 
-export const checkboxGuide: Guide = {
+export const checkboxGuide = {
   use: [
     'For one thing that is so or not, in a form that is sent.',
     'For consent that is required: the form is sent only when it is ticked.',
@@ -39,7 +39,10 @@ export const checkboxGuide: Guide = {
     'Do not tick consent in advance.',
   ],
   accessibility: [
-    'A native checkbox: Space ticks it, and its words can be pressed too.',
+    'A native checkbox; its words can be pressed, too.',
     'Mixed is read out as such, for a box that stands for several.',
   ],
-};
+  keys: {
+    'Ticks the checkbox, or no longer': ['Space'],
+  },
+} satisfies Guide;

@@ -12,7 +12,7 @@ function Live(props: CheckboxProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   parameters: guided(checkboxGuide),
   args: { checked: false, onChange: () => undefined, children: 'I compared the whole address' },

@@ -12,7 +12,7 @@ function Live(props: CodeFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/CodeField',
+  title: 'Forms/CodeField',
   component: CodeField,
   parameters: guided(codeFieldGuide),
   args: { label: 'Code from your authenticator', value: '', onChange: () => undefined, onComplete: fn() },

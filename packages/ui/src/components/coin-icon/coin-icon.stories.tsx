@@ -6,7 +6,7 @@ import { coinIconGuide } from './coin-icon.guide.tsx';
 import { CoinIcon } from './coin-icon.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CoinIcon',
+  title: 'Money/CoinIcon',
   component: CoinIcon,
   parameters: guided(coinIconGuide),
   args: { symbol: 'BTC' },

@@ -13,7 +13,7 @@ function Live(props: ComboBoxProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ComboBox',
+  title: 'Forms/ComboBox',
   component: ComboBox,
   parameters: guided(comboBoxGuide),
   args: {

@@ -1,6 +1,6 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 
-export const commandPaletteGuide: Guide = {
+export const commandPaletteGuide = {
   use: [
     'To get anywhere by typing: a screen, a wallet, a transaction by its hash. One for the whole application, under ⌘K.',
     'Things of one kind stand in a group of their own.',
@@ -16,8 +16,15 @@ export const commandPaletteGuide: Guide = {
   ],
   dont: ['Make it the only way to something.', 'Put destructive actions into it: Enter chooses at once.'],
   accessibility: [
-    'A combobox with a list box, in a modal dialog. The focus stays in the field while the arrow keys move the current option.',
-    'Typing makes the first match current; Enter chooses it. Escape or a press beside it closes, and the focus returns.',
+    'A combobox with a list box, in a modal dialog. The focus stays in the field; the current option is read out.',
+    'A press beside it closes it, too, and the focus returns.',
     'That nothing matches is a part of the list, and read with it.',
   ],
-};
+  keys: {
+    'Searches, and makes the first match current': ['Letters'],
+    'Makes the next option current': ['ArrowDown'],
+    'Makes the previous option current': ['ArrowUp'],
+    'Chooses the current option': ['Enter'],
+    'Closes the palette': ['Escape'],
+  },
+} satisfies Guide;

@@ -10,7 +10,7 @@ import { CommandPalette } from './command-palette.tsx';
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 const meta = preview.meta({
-  title: 'Components/CommandPalette',
+  title: 'Actions/CommandPalette',
   component: CommandPalette,
   parameters: {
     ...guided(commandPaletteGuide),

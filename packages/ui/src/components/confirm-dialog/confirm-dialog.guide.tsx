@@ -2,7 +2,7 @@ import type { Guide } from '../../../../../.storybook/guide.ts';
 import { Button } from '../button/index.ts';
 import { Inline } from '../inline/index.ts';
 
-export const confirmDialogGuide: Guide = {
+export const confirmDialogGuide = {
   use: [
     'Before an irreversible action: a rejection, a removal, a transfer to a risky address.',
     'With a checkbox for responsibility, with a remark where others need the reason.',
@@ -42,7 +42,12 @@ export const confirmDialogGuide: Guide = {
     'Follows the alert dialog pattern: its title and what will happen are read out when it opens.',
     'Until the box is ticked the confirm button is aria-disabled, stays in the tab order, and says what is missing.',
     'The remark holds 200 characters, counts them, and says how many of a longer text were left out.',
-    'Escape cancels. While the decision is submitted the dialog cannot be left, because leaving would not cancel it.',
+    'While the decision is submitted the dialog cannot be left, because leaving would not cancel it.',
     'The focus returns to what opened it; where that was removed, to what is nearest.',
   ],
-};
+  keys: {
+    Cancels: ['Escape'],
+    'Ticks the box': ['Space'],
+    'Confirms, on the confirm button': ['Enter', 'Space'],
+  },
+} satisfies Guide;

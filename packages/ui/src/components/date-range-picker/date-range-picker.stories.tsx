@@ -16,15 +16,15 @@ function Live(props: DateRangePickerProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );
 }
 
-const change = fn<DateRangePickerProps['onChange']>();
+const change = fn<NonNullable<DateRangePickerProps['onChange']>>();
 const meta = preview.meta({
-  title: 'Components/DateRangePicker',
+  title: 'Forms/DateRangePicker',
   component: DateRangePicker,
   parameters: guided(dateRangePickerGuide),
   args: { label: 'Created', value: { from: '2026-11-09', to: '2026-11-20' }, onChange: change },

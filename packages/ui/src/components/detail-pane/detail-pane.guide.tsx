@@ -2,7 +2,7 @@ import type { Guide } from '../../../../../.storybook/guide.ts';
 import { Text } from '../text/index.ts';
 import { DetailPane } from './detail-pane.tsx';
 
-export const detailPaneGuide: Guide = {
+export const detailPaneGuide = {
   use: ['For the detail of a work list from 1280 pixels up, in a SplitPane with its side at the end.'],
   avoid: ['Below 1280 pixels: use Drawer, which takes the same content.', 'For a form: use Drawer.'],
   do: [
@@ -17,7 +17,10 @@ export const detailPaneGuide: Guide = {
   ],
   dont: ['Two panes side by side: there is one detail.'],
   accessibility: [
-    'A region named by its title; what scrolls takes the focus, so that the arrow keys move it.',
+    'A region named by its title.',
     'Opens without taking the focus from the list; the close button leaves the list as it was.',
   ],
-};
+  keys: {
+    'Goes to the content, which then scrolls with the arrow keys': ['Tab'],
+  },
+} satisfies Guide;

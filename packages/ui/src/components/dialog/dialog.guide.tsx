@@ -1,6 +1,6 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 
-export const dialogGuide: Guide = {
+export const dialogGuide = {
   use: [
     'For something short that has to be read before anything else: a warning, a result, the list of shortcuts.',
     '420 pixels for a few sentences, 640 for a small table or a picture.',
@@ -18,7 +18,11 @@ export const dialogGuide: Guide = {
   dont: ['Open one unasked while the user types.', 'Close it automatically or on a press beside it.'],
   accessibility: [
     'Follows the modal dialog pattern, named by its title.',
-    'The focus goes in, Tab stays inside, Escape closes it alone, and the focus returns to what opened it.',
+    'The focus goes in, and returns to what opened it.',
     'The page behind is inert. Long content scrolls between title and actions.',
   ],
-};
+  keys: {
+    'Goes to the next control in it, and never behind it': ['Tab'],
+    'Closes it alone': ['Escape'],
+  },
+} satisfies Guide;

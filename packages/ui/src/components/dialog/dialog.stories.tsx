@@ -7,7 +7,7 @@ import { dialogGuide } from './dialog.guide.tsx';
 import { Dialog } from './dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
   parameters: {
     ...guided(dialogGuide),

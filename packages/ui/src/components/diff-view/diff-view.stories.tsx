@@ -27,7 +27,7 @@ const strategy: DiffItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/DiffView',
+  title: 'Data/DiffView',
   component: DiffView,
   parameters: guided(diffViewGuide),
   args: { label: 'Change of strategy 2', items: strategy },

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../../.storybook/guide.ts';
 import { Text } from '../text/index.ts';
 import { Disclosure } from './disclosure.tsx';
 
-export const disclosureGuide: Guide = {
+export const disclosureGuide = {
   use: ['For the reasons behind a one-line verdict: for readers who doubt it.'],
   avoid: [
     'For anything a person must see before deciding: that stands open.',
@@ -21,7 +21,10 @@ export const disclosureGuide: Guide = {
   ],
   dont: ['A warning inside: it stays hidden.'],
   accessibility: [
-    'A <details>: Enter and Space open it, a search in the page finds what is inside.',
+    'A <details>: a search in the page finds what is inside.',
     'The room it takes opens below it; nothing above it moves.',
   ],
-};
+  keys: {
+    'Opens and closes it': ['Enter', 'Space'],
+  },
+} satisfies Guide;

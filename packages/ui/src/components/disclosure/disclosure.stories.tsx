@@ -7,7 +7,7 @@ import { disclosureGuide } from './disclosure.guide.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Disclosure',
+  title: 'Layout/Disclosure',
   component: Disclosure,
   parameters: guided(disclosureGuide),
   args: { summary: 'Details', children: <Text size="label">Paid 9 times, first on 12 Mar 2026</Text> },

@@ -6,7 +6,7 @@ import { donutGuide } from './donut.guide.tsx';
 import { Donut } from './donut.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Donut',
+  title: 'Charts/Donut',
   component: Donut,
   parameters: guided(donutGuide),
   args: {

@@ -69,7 +69,7 @@ function Start() {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/Layers',
+  title: 'Overlays/Layers',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <DrawerStackProvider>

@@ -1,6 +1,6 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 
-export const drawerGuide: Guide = {
+export const drawerGuide = {
   use: [
     'For one errand beside the page it belongs to: a transfer, the details of a row, an approval.',
     '460 pixels for a form or details, 900 for a table or an approval, 1180 for an editor.',
@@ -21,9 +21,13 @@ export const drawerGuide: Guide = {
     'Close it on a press beside it: a half-filled form would be lost.',
   ],
   accessibility: [
-    'A modal dialog named by its title. The focus goes in and Tab stays inside. Closing returns the focus to what opened it, or to what is nearest.',
-    'Escape takes away the top page only, as the back arrow does; the close button closes the whole stack.',
+    'A modal dialog named by its title. The focus goes in. Closing returns it to what opened the drawer, or to what is nearest.',
+    'The close button closes the whole stack, the back arrow the top page only.',
     'The page behind is inert and keeps its place.',
     'Takes the whole width of a narrower screen; the content scrolls between title and actions, also at 200 % zoom.',
   ],
-};
+  keys: {
+    'Goes to the next control in it, and never behind it': ['Tab'],
+    'Closes it; in a stack, the top page only': ['Escape'],
+  },
+} satisfies Guide;

@@ -17,7 +17,7 @@ const paragraphs = (count: number) =>
   ));
 
 const meta = preview.meta({
-  title: 'Components/Drawer',
+  title: 'Overlays/Drawer',
   component: Drawer,
   parameters: {
     ...guided(drawerGuide),

@@ -7,7 +7,7 @@ import { emptyStateGuide } from './empty-state.guide.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = preview.meta({
-  title: 'Components/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   parameters: guided(emptyStateGuide),
   args: {

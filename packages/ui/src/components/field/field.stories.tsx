@@ -6,7 +6,7 @@ import { fieldGuide } from './field.guide.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Field',
+  title: 'Forms/Field',
   component: Field,
   parameters: guided(fieldGuide),
   args: { label: 'Approvers', children: <Button>Add a person</Button> },

@@ -3,7 +3,7 @@ import { FileDrop } from './file-drop.tsx';
 
 const ignore = () => undefined;
 
-export const fileDropGuide: Guide = {
+export const fileDropGuide = {
   use: [
     'To take one file or several from a person’s machine: an address list, a contract, a statement.',
     'Always with accept and maxSize where there are limits: they are said in advance and checked before anything is sent.',
@@ -47,10 +47,13 @@ export const fileDropGuide: Guide = {
     'Do not ask for a second confirmation to remove a file that was not sent yet.',
   ],
   accessibility: [
-    'A group with its label. The button opens the browser’s own chooser with Enter or Space.',
+    'A group with its label. The button opens the browser’s own chooser.',
     'In front of it is a stop for files from the clipboard: paste there.',
     'Rejected files are named with the reason in a polite live region; accepted ones stay.',
     'Each file says whether it waits, uploads, is uploaded or failed. The progress has the role progressbar.',
     'When a file is removed, the focus goes to its neighbor, or back to the button.',
   ],
-};
+  keys: {
+    'Opens the file chooser': ['Enter', 'Space'],
+  },
+} satisfies Guide;

@@ -44,7 +44,7 @@ const none: FileDropProps['items'] = [];
 const tables: NonNullable<FileDropProps['accept']> = ['.csv', '.xlsx'];
 
 const meta = preview.meta({
-  title: 'Components/FileDrop',
+  title: 'Forms/FileDrop',
   component: FileDrop,
   parameters: guided(fileDropGuide),
   args: {

@@ -6,7 +6,7 @@ import { FilterSelect } from './filter-select.tsx';
 const nothing = () => undefined;
 const networks = ['TRON', 'Ethereum', 'TON'].map((label) => ({ id: label, label }));
 
-export const filterBarGuide: Guide = {
+export const filterBarGuide = {
   use: [
     'Above a table or list, for what narrows it: a search, chips that are on or off, chips that open a list.',
     'With a reset behind the filters, while at least one is on.',
@@ -50,7 +50,13 @@ export const filterBarGuide: Guide = {
   ],
   accessibility: [
     'The bar is a group named “Filters”. A chip that is on is a pressed button, with a tick besides its color.',
-    'A chip that opens: Enter, Space or Down Arrow open its list, Enter chooses, Escape closes; the focus returns to the chip.',
+    'A chip that opens returns the focus to itself when its list closes.',
     'Each choice has a button that clears it, and gives the focus back to the chip; after a reset the focus is on the first filter.',
   ],
-};
+  keys: {
+    'Turns a chip on and off': ['Enter', 'Space'],
+    'Opens the list of a chip that opens': ['Enter', 'Space', 'ArrowDown'],
+    'Chooses the option, in an open list': ['Enter'],
+    'Closes the list, and returns to its chip': ['Escape'],
+  },
+} satisfies Guide;

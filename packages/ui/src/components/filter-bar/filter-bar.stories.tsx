@@ -38,7 +38,7 @@ function Filters({ start = [] }: { start?: string[] }) {
 }
 
 const meta = preview.meta({
-  title: 'Components/FilterBar',
+  title: 'Data/FilterBar',
   component: FilterBar,
   parameters: guided(filterBarGuide),
   subcomponents: { FilterChip, FilterSelect },

@@ -4,7 +4,7 @@ import { nameOptions, type NamedOption, type SearchOption } from '../../internal
 import { useOpenFirst } from '../../internal/use-open-first.ts';
 import { listNames } from '../../format/index.ts';
 import { useLanguage, useWords } from '../../locale/locale-context.ts';
-import { fill, type Language } from '../../locale/words.ts';
+import { fill } from '../../locale/words.ts';
 import { Anchor, Chip, Clear, Name, ValueSlot, Root, Value } from './filter-bar.styles.ts';
 import { FilterList, SearchedFilterList } from './filter-list.tsx';
 
@@ -131,7 +131,7 @@ export function FilterSelect<Id extends string>({
 }
 
 /** Names the first two; more are counted. */
-const summary = (chosen: readonly NamedOption<FilterOption>[], language: Language): string => {
+const summary = (chosen: readonly NamedOption<FilterOption>[], language: string): string => {
   const names = chosen.slice(0, 2).map(({ text }) => text);
   return `${listNames(names, language, 'commas')}${chosen.length > 2 ? ` +${chosen.length - 2}` : ''}`;
 };

@@ -6,7 +6,7 @@ import { Fingerprint } from './fingerprint.tsx';
 
 const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
 const meta = preview.meta({
-  title: 'Components/Fingerprint',
+  title: 'Money/Fingerprint',
   component: Fingerprint,
   parameters: guided(fingerprintGuide),
   args: { text: address },

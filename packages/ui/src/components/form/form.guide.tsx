@@ -5,7 +5,7 @@ import { Form } from './form.tsx';
 
 const nothing = () => undefined;
 
-export const formGuide: Guide = {
+export const formGuide = {
   use: [
     'Around everything a person fills in and sends as one.',
     'In a drawer, with a SubmitButton in the footer: the button names the form by its id, and what keeps it off.',
@@ -44,8 +44,11 @@ export const formGuide: Guide = {
     'Do not show errors while a person has not had the chance to be right.',
   ],
   accessibility: [
-    'Enter in a field sends it. Sent with errors, all of them are shown and the focus goes to the first field that has one.',
+    'Submitted with errors, all of them are shown and the focus goes to the first field that has one.',
     'Errors are said by the library in the language of the page, not by the browser.',
     'Give it a label where there are several forms on a page.',
   ],
-};
+  keys: {
+    'Submits, in a field': ['Enter'],
+  },
+} satisfies Guide;

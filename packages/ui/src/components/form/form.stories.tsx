@@ -97,7 +97,7 @@ function Rules({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Form',
+  title: 'Forms/Form',
   component: Form,
   parameters: guided(formGuide),
   args: { onSubmit: fn() },

@@ -11,7 +11,7 @@ const thresholds: GaugeThreshold[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Gauge',
+  title: 'Charts/Gauge',
   component: Gauge,
   parameters: guided(gaugeGuide),
   args: {

@@ -2,7 +2,7 @@ import { Trash2, X } from 'lucide-react';
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import { IconButton } from './icon-button.tsx';
 
-export const iconButtonGuide: Guide = {
+export const iconButtonGuide = {
   use: [
     'For a repeated action with a well-known icon: close, back, copy, remove a row.',
     'Where a word would not fit: in the head of an overlay, in a row of a table.',
@@ -20,8 +20,11 @@ export const iconButtonGuide: Guide = {
     },
   ],
   accessibility: [
-    'A button: Enter and Space press it. The label is its name, and shown when the pointer rests on it.',
+    'A button. The label is its name, and shown when the pointer rests on it.',
     'At least 24 by 24 pixels, also when small.',
     'In a list the label names what it is about, so that ten of them are told apart.',
   ],
-};
+  keys: {
+    'Presses the button': ['Enter', 'Space'],
+  },
+} satisfies Guide;

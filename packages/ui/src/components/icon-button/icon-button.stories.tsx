@@ -7,7 +7,7 @@ import { iconButtonGuide } from './icon-button.guide.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = preview.meta({
-  title: 'Components/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   parameters: guided(iconButtonGuide),
   args: { label: 'Close', icon: X, onClick: fn() },

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../../.storybook/guide.ts';
 import { Button } from '../button/index.ts';
 import { Inline } from './inline.tsx';
 
-export const inlineGuide: Guide = {
+export const inlineGuide = {
   use: [
     'To put things in a line: buttons, tags, an icon and its word.',
     'With justify="between" for a name at the start and an action at the end.',
@@ -24,8 +24,8 @@ export const inlineGuide: Guide = {
     },
   ],
   dont: ['wrap={false} around things that cannot shrink: they leave the page at 200 % zoom.'],
-  accessibility: [
-    'Only a box: it has no role, and is read in the order it is written.',
-    'The first child is the first for the Tab key too, whatever justify says.',
-  ],
-};
+  accessibility: ['Only a box: it has no role, and is read in the order it is written.'],
+  keys: {
+    'Goes to the first child first, whatever `justify` says': ['Tab'],
+  },
+} satisfies Guide;

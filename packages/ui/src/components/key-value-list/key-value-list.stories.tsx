@@ -7,7 +7,7 @@ import { Stack } from '../stack/index.ts';
 import { KeyValueList } from './key-value-list.tsx';
 
 const meta = preview.meta({
-  title: 'Components/KeyValueList',
+  title: 'Data/KeyValueList',
   component: KeyValueList,
   parameters: guided(keyValueListGuide),
   args: {

@@ -4,7 +4,7 @@ import { LineChart } from './line-chart.tsx';
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const values = ['24810402.10', '25102980.00', '25022114.75', '26410880.20', '27311012.10'];
 
-export const lineChartGuide: Guide = {
+export const lineChartGuide = {
   use: [
     'For how a figure went over time: the value held, deposits a day, the energy that was used.',
     'For one to four series in the same unit.',
@@ -38,9 +38,17 @@ export const lineChartGuide: Guide = {
     'The same thing twice: a chart of two points is a sentence.',
   ],
   accessibility: [
-    'The chart is one stop of the tab key. Left and Right step through the points, Home and End go to the ends, Escape lets go.',
+    'The chart is one stop of the keyboard.',
     'Each step is read out: the place, and each series with its value. A pointer says nothing aloud.',
     'A table with the same figures is always there for a screen reader, and shown by its button.',
     'Lines differ by dashes and by the shape of their points, not by color alone; in forced colors only by those.',
   ],
-};
+  keys: {
+    'Goes to the chart': ['Tab'],
+    'Goes to the next point': ['ArrowRight'],
+    'Goes to the previous point': ['ArrowLeft'],
+    'Goes to the first point': ['Home'],
+    'Goes to the last point': ['End'],
+    'Leaves the point; a second press goes to the drawer or dialog around it': ['Escape'],
+  },
+} satisfies Guide;

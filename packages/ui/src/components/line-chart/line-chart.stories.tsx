@@ -21,7 +21,7 @@ const cold = walk(960_000_000, -2_100_000);
 const gas = walk(410_000_000, 2_600_000);
 
 const meta = preview.meta({
-  title: 'Components/LineChart',
+  title: 'Charts/LineChart',
   component: LineChart,
   parameters: guided(lineChartGuide),
   args: {

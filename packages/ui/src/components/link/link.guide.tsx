@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import { Link } from './link.tsx';
 
-export const linkGuide: Guide = {
+export const linkGuide = {
   use: [
     'To go somewhere: another page, an explorer, a mail.',
     '`quiet` where everything around it is a link too, such as a breadcrumb; `button` where going there is an action of the page.',
@@ -29,8 +29,11 @@ export const linkGuide: Guide = {
     { show: <Link href="/center/addressBook">Click here</Link>, because: 'Read alone it says nothing.' },
   ],
   accessibility: [
-    'A native link: Enter follows it, and it can be opened in a new tab like any other.',
+    'A native link: it can be opened in a new tab like any other.',
     'In a sentence it is underlined, so that it does not depend on color.',
     'An address that is neither a path of our own nor https: or mailto: is shown as text, because addresses come from servers and people.',
   ],
-};
+  keys: {
+    'Follows the link': ['Enter'],
+  },
+} satisfies Guide;

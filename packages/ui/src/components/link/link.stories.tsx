@@ -7,7 +7,7 @@ import { linkGuide } from './link.guide.tsx';
 import { Link } from './link.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Link',
+  title: 'Actions/Link',
   component: Link,
   parameters: guided(linkGuide),
   args: { href: '/center/addressBook', children: 'Address book' },

@@ -23,7 +23,9 @@ export const menuGuide: Guide = {
   ],
   accessibility: [
     'Follows the menu button pattern: Enter, Space and Arrow Down open it on the first item, Arrow Up on the last.',
-    'Arrow keys move and wrap, Home and End go to the ends, typed letters move; Enter chooses; Escape closes it, Tab leaves it.',
-    'The focus returns to the button. Items that switch are menuitemradio, the one that holds is checked and has a mark.',
+    'Arrow keys move and wrap, Home and End go to the ends, typed letters move; Enter and Space choose; Escape closes it, Tab leaves it.',
+    'An item that cannot be chosen can be reached, and its reason is read with its name.',
+    'A press beside it closes it and does nothing else; the focus returns to the button.',
+    'Items that switch are menuitemradio; it opens on the one that holds, which is checked and has a mark.',
   ],
 };

@@ -31,7 +31,7 @@ const network = (label: string, symbol: string, detail?: string) => ({
 });
 
 const meta = preview.meta({
-  title: 'Components/MultiSelect',
+  title: 'Forms/MultiSelect',
   component: MultiSelect,
   parameters: guided(multiSelectGuide),
   args: {

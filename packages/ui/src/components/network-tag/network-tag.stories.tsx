@@ -7,7 +7,7 @@ import { networkTagGuide } from './network-tag.guide.tsx';
 import { NetworkTag } from './network-tag.tsx';
 
 const meta = preview.meta({
-  title: 'Components/NetworkTag',
+  title: 'Money/NetworkTag',
   component: NetworkTag,
   parameters: guided(networkTagGuide),
   args: { name: 'TRON (TRC20)', symbol: 'TRX' },

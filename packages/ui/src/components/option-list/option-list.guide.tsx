@@ -3,7 +3,7 @@ import { OptionList } from './option-list.tsx';
 
 const nothing = () => undefined;
 
-export const optionListGuide: Guide = {
+export const optionListGuide = {
   use: [
     'To pick one thing of a list that stays in sight, with a balance or a mark beside each: a sub-wallet, a workspace.',
   ],
@@ -40,7 +40,16 @@ export const optionListGuide: Guide = {
     },
   ],
   accessibility: [
-    'One stop of the Tab key: the arrow keys, Home and End move through all sections without picking; Enter or Space picks.',
+    'The list is one stop of the keyboard, also where it has sections.',
     'The one that is picked is marked as current, in forced colors with a frame.',
   ],
-};
+  keys: {
+    'Goes to the picked option': ['Tab'],
+    'Leaves the list': ['Shift+Tab'],
+    'Goes to the next option, over sections, and from the last to the first': ['ArrowDown'],
+    'Goes to the previous option, and from the first to the last': ['ArrowUp'],
+    'Goes to the first option': ['Home'],
+    'Goes to the last option': ['End'],
+    'Picks the option': ['Enter', 'Space'],
+  },
+} satisfies Guide;

@@ -8,7 +8,7 @@ import { optionListGuide } from './option-list.guide.tsx';
 import { OptionList, type OptionListProps } from './option-list.tsx';
 
 const meta = preview.meta({
-  title: 'Components/OptionList',
+  title: 'Data/OptionList',
   component: OptionList,
   parameters: guided(optionListGuide),
   args: {

@@ -6,7 +6,7 @@ import { outsidePageGuide } from './outside-page.guide.tsx';
 import { OutsidePage } from './outside-page.tsx';
 
 const meta = preview.meta({
-  title: 'Components/OutsidePage',
+  title: 'Layout/OutsidePage',
   component: OutsidePage,
   parameters: { ...guided(outsidePageGuide), layout: 'fullscreen' },
   args: {

@@ -13,7 +13,7 @@ const description =
   'Transfers out of this sub-wallet follow the strategies below, from the first to the last.';
 
 const meta = preview.meta({
-  title: 'Frame/Page',
+  title: 'Layout/Page',
   component: Page,
   parameters: guided(pageGuide),
   args: {

@@ -6,7 +6,7 @@ import { paginationGuide } from './pagination.guide.tsx';
 import { Pagination } from './pagination.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   parameters: guided(paginationGuide),
   args: { page: 5, pageSize: 20, count: 4812, onPage: fn(), onPageSize: fn() },
@@ -57,10 +57,11 @@ export const Permutations = meta.story({
       {[1, 5, 241].flatMap((page) =>
         [0, 7, 4812].map((count) => (
           <Stack key={`${page} ${count}`} gap="xs">
-            <Pagination {...args} {...{ page, count }} aria-label={`Page ${page}, ${count} rows`} />
+            <Pagination {...args} page={page} count={count} aria-label={`Page ${page}, ${count} rows`} />
             <Pagination
               {...args}
-              {...{ page, count }}
+              page={page}
+              count={count}
               onPageSize={undefined}
               aria-label={`Page ${page}, ${count} rows of one size`}
             />

@@ -9,7 +9,7 @@ const drawn = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = preview.meta({
-  title: 'Components/Picture',
+  title: 'Data/Picture',
   component: Picture,
   parameters: guided(pictureGuide),
   args: { src: drawn, name: 'Harbour Lights' },

@@ -1,6 +1,6 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 
-export const popoverGuide: Guide = {
+export const popoverGuide = {
   use: [
     'For an explanation of one thing: how a fee is made up, what a score means.',
     'For a few controls that belong to one button: the columns of a table, a range.',
@@ -19,7 +19,12 @@ export const popoverGuide: Guide = {
   dont: ['Open one on hover: its content could not be reached.', 'Put so much in it that it scrolls.'],
   accessibility: [
     'A dialog named by its title, or by the button where it has none. The button says whether it is open.',
-    'Enter and Space open it, the focus goes in, Tab stays inside; Escape or a press beside it closes it alone, and the focus returns to the button.',
+    'The focus goes in; a press beside it closes it alone, and the focus returns to the button.',
     'Opens to the other side where there is no room, and is never wider than the screen.',
   ],
-};
+  keys: {
+    'Opens it, on its button': ['Enter', 'Space'],
+    'Goes to the next control in it, and from the last to the first': ['Tab'],
+    'Closes it alone, and returns to its button': ['Escape'],
+  },
+} satisfies Guide;

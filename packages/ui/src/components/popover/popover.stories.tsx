@@ -21,7 +21,7 @@ const apply = fn();
 const typed = fn();
 
 const meta = preview.meta({
-  title: 'Components/Popover',
+  title: 'Overlays/Popover',
   component: Popover,
   parameters: guided(popoverGuide),
   args: { title: 'How the fee is made up', trigger: <Button>Fee</Button>, children: fee },

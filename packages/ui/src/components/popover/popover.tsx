@@ -44,7 +44,7 @@ export function Popover({
   children,
   ...rest
 }: PopoverProps) {
-  const container = use(PortalContext);
+  const portal = use(PortalContext);
   const opener = useRef<HTMLElement>(null);
   const [own, setOwn] = useOpenFirst(defaultOpen, opener);
   const change = (next: boolean) => {
@@ -55,7 +55,7 @@ export function Popover({
     <Root {...rest}>
       <DialogTrigger isOpen={open ?? own} onOpenChange={change}>
         <Opener ref={opener}>{trigger}</Opener>
-        <Panel placement={placement} offset={4} style={besideModals} UNSTABLE_portalContainer={container}>
+        <Panel placement={placement} offset={4} style={besideModals} {...portal}>
           <Content>
             {({ close }) => (
               <>

@@ -6,7 +6,7 @@ import { progressBarGuide } from './progress-bar.guide.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ProgressBar',
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   parameters: guided(progressBarGuide),
   args: { label: 'Confirming on TRON', value: 2 / 6, text: '2 of 6 confirmations' },

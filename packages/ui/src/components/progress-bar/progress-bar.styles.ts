@@ -50,7 +50,7 @@ export const Filled = styled.div`
 
   &[data-unknown] {
     width: 40%;
-    animation: ${pass} 1400ms ease-in-out infinite;
+    animation: ${pass} 1400ms ease-in-out ${motion.loop};
   }
   /* Standing still, it must not look as if it had come so far. */
   @media (prefers-reduced-motion: reduce) {

@@ -5,7 +5,7 @@ import { qrCodeGuide } from './qr-code.guide.tsx';
 import { QrCode } from './qr-code.tsx';
 
 const meta = preview.meta({
-  title: 'Components/QrCode',
+  title: 'Data/QrCode',
   component: QrCode,
   parameters: guided(qrCodeGuide),
   args: { text: 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1', label: 'Address of the main sub-wallet' },

@@ -3,7 +3,7 @@ import { RadioCards } from './radio-cards.tsx';
 
 const nothing = () => undefined;
 
-export const radioCardsGuide: Guide = {
+export const radioCardsGuide = {
   use: ['For one choice among two to four, each with what it means and a figure to compare: a fee, a plan.'],
   avoid: [
     'For choices that need no more than a label: use RadioGroup.',
@@ -43,7 +43,13 @@ export const radioCardsGuide: Guide = {
     },
   ],
   accessibility: [
-    'Follows the radio group pattern with native radios: one stop of the Tab key, the arrow keys choose.',
+    'Follows the radio group pattern with native radios.',
     'The whole card can be pressed and shows the focus; the choice is marked by the radio, not by color alone.',
   ],
-};
+  keys: {
+    'Goes to the chosen card': ['Tab'],
+    'Leaves the group': ['Shift+Tab'],
+    'Chooses the next card': ['ArrowDown', 'ArrowRight'],
+    'Chooses the previous card': ['ArrowUp', 'ArrowLeft'],
+  },
+} satisfies Guide;

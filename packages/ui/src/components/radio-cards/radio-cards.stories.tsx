@@ -12,7 +12,7 @@ function Live(props: RadioCardsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/RadioCards',
+  title: 'Forms/RadioCards',
   component: RadioCards,
   parameters: guided(radioCardsGuide),
   args: {

@@ -3,7 +3,7 @@ import { RadioGroup } from './radio-group.tsx';
 
 const nothing = () => undefined;
 
-export const radioGroupGuide: Guide = {
+export const radioGroupGuide = {
   use: [
     'For one choice among two to seven, when seeing all of them helps to decide.',
     'With a second line where the label alone does not say what choosing it means.',
@@ -63,8 +63,17 @@ export const radioGroupGuide: Guide = {
     'Do not choose one in advance where a mistake costs money.',
   ],
   accessibility: [
-    'Follows the radio group pattern with native radios: one stop of the Tab key, the arrow keys move and choose.',
-    'A choice with a reason against it is aria-disabled: it is reached by the arrow keys and says why, but is not chosen.',
+    'Follows the radio group pattern with native radios: one stop of the keyboard.',
+    'A choice with a reason against it is aria-disabled: it is reached and says why, but is not chosen.',
     'The group carries the label, the error and whether a choice is required.',
   ],
-};
+  keys: {
+    'Goes to the chosen option': ['Tab'],
+    'Leaves the group': ['Shift+Tab'],
+    'Chooses the next option, or only goes there while it has a reason against it': [
+      'ArrowDown',
+      'ArrowRight',
+    ],
+    'Chooses the previous option': ['ArrowUp', 'ArrowLeft'],
+  },
+} satisfies Guide;

@@ -12,7 +12,7 @@ function Live(props: RadioGroupProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/RadioGroup',
+  title: 'Forms/RadioGroup',
   component: RadioGroup,
   parameters: guided(radioGroupGuide),
   args: {

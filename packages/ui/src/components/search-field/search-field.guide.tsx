@@ -3,7 +3,7 @@ import { SearchField } from './search-field.tsx';
 
 const nothing = () => undefined;
 
-export const searchFieldGuide: Guide = {
+export const searchFieldGuide = {
   use: ['To narrow what is below it while one types: a table, a list in a drawer.'],
   avoid: [
     'To choose one of a list in a form: use ComboBox.',
@@ -26,6 +26,9 @@ export const searchFieldGuide: Guide = {
   ],
   accessibility: [
     'A search box with a name of its own, although no label is visible.',
-    'Escape empties it; a second Escape goes to the drawer or dialog around it. So does its button, which leaves the focus in the box.',
+    'The button that empties it leaves the focus in the box.',
   ],
-};
+  keys: {
+    'Empties it; a second press goes to the drawer or dialog around it': ['Escape'],
+  },
+} satisfies Guide;

@@ -12,7 +12,7 @@ function Live(props: SearchFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/SearchField',
+  title: 'Forms/SearchField',
   component: SearchField,
   parameters: guided(searchFieldGuide),
   args: {

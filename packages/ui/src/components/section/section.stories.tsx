@@ -7,7 +7,7 @@ import { Stack } from '../stack/index.ts';
 import { Section } from './section.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Section',
+  title: 'Layout/Section',
   component: Section,
   parameters: guided(sectionGuide),
   args: { title: 'Pinned', children: <Card>Treasury</Card> },

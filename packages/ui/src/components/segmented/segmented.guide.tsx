@@ -3,7 +3,7 @@ import { Segmented } from './segmented.tsx';
 
 const nothing = () => undefined;
 
-export const segmentedGuide: Guide = {
+export const segmentedGuide = {
   use: [
     'To switch between two to four views of the same thing: by coin, by network, by address.',
     'For a setting with few short values that acts at once: language, theme.',
@@ -46,7 +46,12 @@ export const segmentedGuide: Guide = {
     },
   ],
   accessibility: [
-    'Follows the radio group pattern with native radios: one stop of the Tab key, the arrow keys select.',
+    'Follows the radio group pattern with native radios: one stop of the keyboard.',
     'The name is announced, not shown. In forced colors the selection has the system’s own highlight.',
   ],
-};
+  keys: {
+    'Goes to the selection': ['Tab'],
+    'Selects the next': ['ArrowRight', 'ArrowDown'],
+    'Selects the previous': ['ArrowLeft', 'ArrowUp'],
+  },
+} satisfies Guide;

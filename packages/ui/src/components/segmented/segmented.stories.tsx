@@ -12,7 +12,7 @@ function Live(props: SegmentedProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Segmented',
+  title: 'Forms/Segmented',
   component: Segmented,
   parameters: guided(segmentedGuide),
   args: {

@@ -17,7 +17,7 @@ function Live(props: SelectProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  title: 'Forms/Select',
   component: Select,
   parameters: guided(selectGuide),
   args: {

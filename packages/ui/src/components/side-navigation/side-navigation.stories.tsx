@@ -12,7 +12,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const openSwitcher = fn();
 
 const meta = preview.meta({
-  title: 'Frame/SideNavigation',
+  title: 'Navigation/SideNavigation',
   component: SideNavigation,
   args: {
     label: 'Console',

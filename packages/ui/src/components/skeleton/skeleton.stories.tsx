@@ -6,7 +6,7 @@ import { skeletonGuide } from './skeleton.guide.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   parameters: guided(skeletonGuide),
   args: { shape: 'text' as const },

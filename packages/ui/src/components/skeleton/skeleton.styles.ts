@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, radius, rowHeight, space } from '../../theme/tokens.ts';
+import { color, motion, radius, rowHeight, space } from '../../theme/tokens.ts';
 
 const breathe = keyframes`
   50% { opacity: 0.55; }
@@ -9,7 +9,7 @@ const breathe = keyframes`
 export const Part = styled.div`
   border-radius: ${radius.small};
 
-  animation: ${breathe} 1600ms ease-in-out infinite;
+  animation: ${breathe} 1600ms ease-in-out ${motion.loop};
 
   &::before,
   &::after {

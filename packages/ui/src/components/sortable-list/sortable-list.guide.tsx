@@ -3,7 +3,7 @@ import { SortableList } from './sortable-list.tsx';
 
 const ignore = () => undefined;
 
-export const sortableListGuide: Guide = {
+export const sortableListGuide = {
   use: [
     'Where the order itself means something: which strategy is checked first, which wallet pays first.',
     'For a list short enough to be seen as a whole, some twenty rows at most.',
@@ -33,9 +33,17 @@ export const sortableListGuide: Guide = {
     'Do not submit every move to a server that may reject it. Keep the order until it is saved.',
   ],
   accessibility: [
-    'Follows the grid pattern: Up and Down go from row to row, Left and Right to the handle and the buttons of a row.',
-    'Enter on the handle begins to drag; the arrow keys choose the place, Enter drops, Escape gives up. Every step is read out.',
+    'Follows the grid pattern: one stop of the keyboard.',
     '“Move up” and “Move down” move a row one place at a time, without dragging. They keep the focus.',
-    'After every move the row says its new place: “Above 100,000 USDT is now 2 of 3”.',
+    'Every step of a move is read out; after it the row says its new place: “Above 100,000 USDT is now 2 of 3”.',
   ],
-};
+  keys: {
+    'Goes to the next row': ['ArrowDown'],
+    'Goes to the previous row': ['ArrowUp'],
+    'Goes to the handle and the buttons of the row': ['ArrowRight'],
+    'Goes back along the row': ['ArrowLeft'],
+    'Begins to drag on the handle, and drops': ['Enter'],
+    'Chooses the place of the dragged row': ['ArrowUp'],
+    'Gives up dragging': ['Escape'],
+  },
+} satisfies Guide;

@@ -23,7 +23,7 @@ function Live({ items, onReorder, ...props }: SortableListProps) {
 
 const reorder = fn<SortableListProps['onReorder']>();
 const meta = preview.meta({
-  title: 'Components/SortableList',
+  title: 'Forms/SortableList',
   component: SortableList,
   parameters: guided(sortableListGuide),
   args: {

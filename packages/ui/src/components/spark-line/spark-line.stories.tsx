@@ -6,7 +6,7 @@ import { sparkLineGuide } from './spark-line.guide.tsx';
 import { SparkLine } from './spark-line.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SparkLine',
+  title: 'Charts/SparkLine',
   component: SparkLine,
   parameters: guided(sparkLineGuide),
   args: { values: ['8410022.1', '8391004', '8480117.2', '8522800', '8510004.4', '8601220', '8664203.18'] },

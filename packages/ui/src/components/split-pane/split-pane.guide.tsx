@@ -1,6 +1,6 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 
-export const splitPaneGuide: Guide = {
+export const splitPaneGuide = {
   use: ['For a list and, beside it, what is chosen from it: sub-wallets and their assets.'],
   avoid: [
     'For equal parts: use Columns.',
@@ -13,7 +13,10 @@ export const splitPaneGuide: Guide = {
     'A side wider than the content: then it is the content.',
   ],
   accessibility: [
-    'The side is a region with a name; it comes first in the order of the Tab key.',
+    'The side is a region with a name.',
     'On phones the side stands above the content, takes at most 38 % of the height, and scrolls separately.',
   ],
-};
+  keys: {
+    'Goes to the side first, then to the content': ['Tab'],
+  },
+} satisfies Guide;

@@ -8,7 +8,7 @@ import { Stat } from './stat.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Stat',
+  title: 'Data/Stat',
   component: Stat,
   parameters: guided(statGuide),
   args: { label: 'Awaiting approval', value: '4', hint: '$1.21M' },

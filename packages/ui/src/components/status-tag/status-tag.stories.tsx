@@ -6,7 +6,7 @@ import { statusTagGuide } from './status-tag.guide.tsx';
 import { StatusTag } from './status-tag.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StatusTag',
+  title: 'Data/StatusTag',
   component: StatusTag,
   parameters: guided(statusTagGuide),
   args: { tone: 'idle' as const, children: 'Waiting' },

@@ -14,7 +14,7 @@ const steps: StepperStep[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Stepper',
+  title: 'Navigation/Stepper',
   component: Stepper,
   parameters: guided(stepperGuide),
   args: { label: 'Transfer', steps },

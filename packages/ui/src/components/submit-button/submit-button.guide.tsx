@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import { SubmitButton } from './submit-button.tsx';
 
-export const submitButtonGuide: Guide = {
+export const submitButtonGuide = {
   use: [
     'To submit a form or open its review, at the foot of a drawer or under the fields.',
     'With the problems of the Form, so that the reason it is disabled is in sight.',
@@ -21,7 +21,11 @@ export const submitButtonGuide: Guide = {
     'Do not turn it off because fields are still empty: pressing it shows which ones are required.',
   ],
   accessibility: [
-    'Stays focusable while disabled, and is described by the reason; a press leads to the first field with an error.',
+    'Stays focusable while disabled, and is described by the reason.',
     'The reason stands in a live region, and is read out when it appears.',
   ],
-};
+  keys: {
+    'Goes to the button, also while it is disabled': ['Tab'],
+    'Submits; while disabled, goes to the first field with an error': ['Enter', 'Space'],
+  },
+} satisfies Guide;

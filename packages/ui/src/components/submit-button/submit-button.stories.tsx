@@ -29,7 +29,7 @@ function Transfer({ onSubmit }: { onSubmit: () => void }) {
 }
 
 const meta = preview.meta({
-  title: 'Components/SubmitButton',
+  title: 'Actions/SubmitButton',
   component: SubmitButton,
   parameters: guided(submitButtonGuide),
   args: { children: 'Review transfer', onClick: fn() },

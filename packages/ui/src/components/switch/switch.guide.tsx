@@ -4,7 +4,7 @@ import { Switch } from './switch.tsx';
 
 const nothing = () => undefined;
 
-export const switchGuide: Guide = {
+export const switchGuide = {
   use: [
     'To turn something on or off at once: a rule, a notification, an auto sweep.',
     'In settings and in rows of a table, where each change stands for itself.',
@@ -57,8 +57,12 @@ export const switchGuide: Guide = {
     },
   ],
   accessibility: [
-    'Follows the switch pattern: one stop of the Tab key, Space changes it, read out as on or off.',
+    'Follows the switch pattern, read out as on or off.',
     'While busy or with a reason against it, it is aria-disabled: it keeps its focus, and says so.',
     'The place of the knob says its state too, also in forced colors.',
   ],
-};
+  keys: {
+    'Goes to the switch': ['Tab'],
+    'Switches on and off': ['Space'],
+  },
+} satisfies Guide;

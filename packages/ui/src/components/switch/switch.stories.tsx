@@ -14,14 +14,14 @@ function Live({ onChange, ...props }: SwitchProps) {
       checked={checked}
       onChange={(next) => {
         setChecked(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );
 }
 
 const meta = preview.meta({
-  title: 'Components/Switch',
+  title: 'Forms/Switch',
   component: Switch,
   parameters: guided(switchGuide),
   args: { checked: false, onChange: fn(), children: 'Auto sweep' },

@@ -61,7 +61,7 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     border: 2px solid ${color.surface};
     border-right-color: transparent;
     background: none;
-    animation: ${turn} 800ms linear infinite;
+    animation: ${turn} 800ms linear ${motion.loop};
   }
 
   @media (forced-colors: active) {

@@ -1,6 +1,6 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 
-export const largeTableGuide: Guide = {
+export const largeTableGuide = {
   use: [
     'For thousands of rows at once that people scroll and sort through: an address book, a year of transactions.',
     'Inside a page with room of its own: it is as high as you say and scrolls inside.',
@@ -18,9 +18,24 @@ export const largeTableGuide: Guide = {
     'Do not put what a person must read in full into a cell: open the row for that.',
   ],
   accessibility: [
-    'Follows the data grid pattern: one tab stop, then arrow keys, Home, End, Ctrl+Home, Ctrl+End, Page Up and Page Down.',
-    'Enter does what the cell is for, or opens the row; on a menu it goes to its button. Space ticks the row. F2 goes to the controls inside a cell, Escape comes out.',
+    'Follows the data grid pattern: one stop of the keyboard.',
     'A screen reader reads the number of rows and the current one, though only some are drawn.',
     'The focus stays on its row while that is scrolled out of sight.',
   ],
-};
+  keys: {
+    'Goes to the cell below': ['ArrowDown'],
+    'Goes to the cell above': ['ArrowUp'],
+    'Goes to the next cell': ['ArrowRight'],
+    'Goes to the previous cell': ['ArrowLeft'],
+    'Goes to the first cell of the row': ['Home'],
+    'Goes to the last cell of the row': ['End'],
+    'Goes to the first cell of all': ['Control+Home'],
+    'Goes to the last cell of all': ['Control+End'],
+    'Goes down by what is in sight': ['PageDown'],
+    'Goes up by what is in sight': ['PageUp'],
+    'Opens the row': ['Enter'],
+    'Ticks the row': ['Space'],
+    'Goes to the controls inside the cell': ['F2'],
+    'Returns to the cell': ['Escape'],
+  },
+} satisfies Guide;

@@ -34,7 +34,7 @@ const menuOf: LargeTableProps<Transfer>['rowActions'] = (_row, name) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/LargeTable',
+  title: 'Data/LargeTable',
   component: LargeTable<Transfer>,
   parameters: guided(largeTableGuide),
   args: {

@@ -1,6 +1,6 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 
-export const tableColumnsButtonGuide: Guide = {
+export const tableColumnsButtonGuide = {
   use: [
     'For a table with more than six columns, of which people need different ones.',
     'With useTableLayout, which keeps order, hidden columns and widths in the browser under a key of the table’s own.',
@@ -12,7 +12,11 @@ export const tableColumnsButtonGuide: Guide = {
   ],
   dont: ['Do not hide columns at first that a decision depends on.'],
   accessibility: [
-    'The list of columns opens as a dialog; Escape closes it and the focus returns to its button.',
+    'The list of columns opens as a dialog; the focus returns to its button.',
     'Each column has a checkbox and two buttons that move it, so that no dragging is needed. The new place is announced.',
   ],
-};
+  keys: {
+    'Opens the list of columns': ['Enter', 'Space'],
+    'Closes the list, and returns to its button': ['Escape'],
+  },
+} satisfies Guide;

@@ -25,7 +25,7 @@ function Arranged(props: TableColumnsButtonProps<Transfer>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/TableColumnsButton',
+  title: 'Data/TableColumnsButton',
   component: TableColumnsButton<Transfer>,
   parameters: {
     ...guided(tableColumnsButtonGuide),

@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { useWords } from '../../locale/locale-context.ts';
 import { IconButton } from '../icon-button/index.ts';
-import type { Density } from '../../theme/ui-provider.tsx';
+import type { Density } from '../../theme/density.ts';
 import { Popover } from '../popover/index.ts';
 import { Segmented } from '../segmented/index.ts';
 import { ColumnChoices } from './column-choices.tsx';

@@ -10,7 +10,7 @@ const never = () => new Promise<readonly Transfer[]>(() => undefined);
 const offline = () => Promise.reject(new Error('offline'));
 
 const meta = preview.meta({
-  title: 'Components/TableExportButton',
+  title: 'Data/TableExportButton',
   component: TableExportButton<Transfer>,
   parameters: guided(tableExportButtonGuide),
   args: { columns: transferColumns, rows: transfers, name: 'transactions' },

@@ -6,7 +6,8 @@ import { Inline } from '../inline/index.ts';
 import { WholeAddress } from '../address/index.ts';
 import { StatusTag } from '../status-tag/index.ts';
 import { Text } from '../text/index.ts';
-import { UiProvider, type Density } from '../../theme/ui-provider.tsx';
+import type { Density } from '../../theme/density.ts';
+import { UiProvider } from '../../theme/ui-provider.tsx';
 import { plainLayout } from './table-layout.rules.ts';
 import { TableColumnsButton } from './table-columns-button.tsx';
 import { transferColumns, transfers, type Transfer } from './table-example.guide.tsx';
@@ -32,7 +33,7 @@ const named: readonly TableColumn<Transfer>[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Table/Shape',
+  title: 'Data/Table/Shape',
   component: Table<Transfer>,
   parameters: guided(tableGuide),
   args: {

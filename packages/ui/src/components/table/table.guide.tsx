@@ -4,7 +4,7 @@ import { Table } from './table.tsx';
 
 const idOf = (row: Transfer) => row.id;
 
-export const tableGuide: Guide = {
+export const tableGuide = {
   use: [
     'To compare many things of one kind: transactions, addresses, members.',
     'A click on a row opens it in a drawer. Put the one action people come for in a button, the others in a RowMenu.',
@@ -51,10 +51,26 @@ export const tableGuide: Guide = {
   ],
   accessibility: [
     'A native table: each value is read with its header, and `aria-sort` says the order.',
-    'Tab goes through every control. Arrow keys go to the same place in the next row and along a row. Home and End go to the ends of a row, Ctrl+Home and Ctrl+End to the first and last row. Page Up and Page Down move ten rows.',
     'A header that sorts is a button: ascending, descending, default.',
-    'The edge of a column is a separator: Left and Right size it, Home makes it narrowest.',
+    'The edge of a column is a separator with a value.',
     'Ticking rows is announced with their number. After Clear the focus is on the checkbox of all rows.',
     'Rows wider than the page scroll in a region that can have the focus.',
   ],
-};
+  keys: {
+    'Goes through every control': ['Tab'],
+    'Makes the column wider, on its edge': ['ArrowRight'],
+    'Makes the column narrower, on its edge': ['ArrowLeft'],
+    'Makes the column as narrow as it may be, on its edge': ['Home'],
+    'Goes to the same place in the next row': ['ArrowDown'],
+    'Goes to the same place in the previous row': ['ArrowUp'],
+    'Goes to the next control of the row': ['ArrowRight'],
+    'Goes to the previous control of the row': ['ArrowLeft'],
+    'Goes to the first control of the row': ['Home'],
+    'Goes to the last control of the row': ['End'],
+    'Goes to the first row': ['Control+Home'],
+    'Goes to the last row': ['Control+End'],
+    'Goes ten rows down': ['PageDown'],
+    'Goes ten rows up': ['PageUp'],
+    'Sorts, on a header': ['Enter', 'Space'],
+  },
+} satisfies Guide;

@@ -42,7 +42,7 @@ const detailsOf = (row: Transfer) =>
   row.id === 3 ? undefined : <KeyValueList items={[{ key: 'to', label: 'Address', value: row.to }]} />;
 
 const meta = preview.meta({
-  title: 'Components/Table',
+  title: 'Data/Table',
   component: Table<Transfer>,
   parameters: guided(tableGuide),
   args: { label: 'Transactions', columns: transferColumns, rows: transfers, rowKey: (row) => row.id },

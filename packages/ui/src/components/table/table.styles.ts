@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { breakpoint, color, radius, space, tone } from '../../theme/tokens.ts';
+import { breakpoint, color, motion, radius, space, tone } from '../../theme/tokens.ts';
 import { cards, checkbox } from './table-cards.styles.ts';
 import { fixed, sized, windowed } from './table-columns.styles.ts';
 import { head } from './table-head.styles.ts';
@@ -49,7 +49,7 @@ export const Bar = styled.span`
   border-radius: ${radius.small};
   vertical-align: middle;
 
-  animation: ${pulse} 1.4s ease-in-out infinite;
+  animation: ${pulse} 1.4s ease-in-out ${motion.loop};
 
   background: ${color.line};
 `;
@@ -98,6 +98,9 @@ export const Footer = styled.div`
 `;
 
 export const Grid = styled.table`
+  & > * > tr > * {
+    box-sizing: border-box;
+  }
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;

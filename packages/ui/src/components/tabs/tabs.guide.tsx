@@ -3,7 +3,7 @@ import { Tabs } from './tabs.tsx';
 
 const nothing = () => undefined;
 
-export const tabsGuide: Guide = {
+export const tabsGuide = {
   use: [
     'For a few views of one thing, one visible at a time: assets, NFTs and addresses of a sub-wallet.',
     'With the choice in the address of the page: give onSelect what writes it there, and each tab its href.',
@@ -50,9 +50,15 @@ export const tabsGuide: Guide = {
     'Comparisons across two tabs: put the contents side by side with Columns.',
   ],
   accessibility: [
-    'Follows the tabs pattern: the row is one stop of the Tab key; arrow keys, Home and End move and select at once, and wrap around.',
-    'Tab moves to the panel, which is named by its tab.',
+    'Follows the tabs pattern: the row is one stop of the keyboard; the panel is named by its tab.',
     'With more tabs than there is room for the row scrolls, and the selected one is always in sight.',
-    'Alt and an arrow remain the browser’s way back; a click with Ctrl or Cmd opens a tab that has an address in a new one.',
+    'Alt with an arrow remains the browser’s way back; a click with Ctrl or Cmd opens a tab that has an address in a new one.',
   ],
-};
+  keys: {
+    'Selects the next tab, and after the last the first': ['ArrowRight'],
+    'Selects the previous tab, and before the first the last': ['ArrowLeft'],
+    'Selects the first tab': ['Home'],
+    'Selects the last tab': ['End'],
+    'Goes to the panel': ['Tab'],
+  },
+} satisfies Guide;

@@ -16,7 +16,7 @@ function Controlled(args: TabsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   parameters: guided(tabsGuide),
   args: {

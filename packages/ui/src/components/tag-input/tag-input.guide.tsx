@@ -3,7 +3,7 @@ import { TagInput } from './tag-input.tsx';
 
 const nothing = () => undefined;
 
-export const tagInputGuide: Guide = {
+export const tagInputGuide = {
   use: [
     'For a list of short texts that users enter: IP addresses, e-mail addresses, hosts.',
     'Where such a list is often pasted from somewhere else.',
@@ -43,9 +43,16 @@ export const tagInputGuide: Guide = {
     'Do not drop wrong entries: they stay, are marked, and can be corrected.',
   ],
   accessibility: [
-    'Enter, a comma, a semicolon or a blank ends an entry, and so does leaving the field. Enter in an empty input sends the form.',
-    'Left Arrow at the beginning of the input goes to the entries; the arrow keys move among them, Right Arrow behind the last returns; Delete or Backspace removes one.',
-    'Backspace in an empty input returns the last entry for editing.',
+    'Leaving the field ends an entry, too.',
+    'The entries are one stop of the keyboard.',
     'Entries are read out with “not valid” where they are, and what is wrong is tied to the input.',
   ],
-};
+  keys: {
+    'Ends an entry': ['Enter', 'Comma', 'Semicolon', 'Space'],
+    'Submits the form, in an empty input': ['Enter'],
+    'Goes to the last entry, at the beginning of the input': ['ArrowLeft'],
+    'Goes to the next entry, and behind the last to the input': ['ArrowRight'],
+    'Removes the entry that has the focus': ['Delete', 'Backspace'],
+    'Returns the last entry for editing, in an empty input': ['Backspace'],
+  },
+} satisfies Guide;

@@ -16,7 +16,7 @@ function Live(props: TagInputProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/TagInput',
+  title: 'Forms/TagInput',
   component: TagInput,
   parameters: guided(tagInputGuide),
   args: {

@@ -9,7 +9,7 @@ import { tagGuide } from './tag.guide.tsx';
 import { Tag } from './tag.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Tag',
+  title: 'Data/Tag',
   component: Tag,
   parameters: guided(tagGuide),
   args: { children: 'Hot wallet' },

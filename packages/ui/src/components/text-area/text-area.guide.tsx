@@ -3,7 +3,7 @@ import { TextArea } from './text-area.tsx';
 
 const nothing = () => undefined;
 
-export const textAreaGuide: Guide = {
+export const textAreaGuide = {
   use: ['For several lines: a remark, a reason, a key in text form.'],
   avoid: ['For one line: use TextField.', 'For a list of short texts: use TagInput.'],
   do: [
@@ -20,8 +20,11 @@ export const textAreaGuide: Guide = {
     },
   ],
   accessibility: [
-    'Enter makes a new line; the form is sent with its button.',
+    'The form is sent with its button.',
     'The counter describes the box. Pasted text is cut behind what was pasted, never behind the text that was there.',
     'Can be made higher with the mouse, and scrolls within.',
   ],
-};
+  keys: {
+    'Begins a new line, and submits nothing': ['Enter'],
+  },
+} satisfies Guide;

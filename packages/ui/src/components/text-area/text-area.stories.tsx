@@ -12,7 +12,7 @@ function Live(props: TextAreaProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/TextArea',
+  title: 'Forms/TextArea',
   component: TextArea,
   parameters: guided(textAreaGuide),
   args: { label: 'Remark', value: 'November settlement, desk B', onChange: () => undefined, limit: 200 },

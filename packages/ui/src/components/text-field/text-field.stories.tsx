@@ -12,7 +12,7 @@ function Live(props: TextFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   parameters: guided(textFieldGuide),
   args: { label: 'Label', value: '', onChange: () => undefined },

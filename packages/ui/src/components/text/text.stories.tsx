@@ -5,7 +5,7 @@ import { textGuide } from './text.guide.tsx';
 import { Text } from './text.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Text',
+  title: 'Data/Text',
   component: Text,
   parameters: guided(textGuide),
   args: { children: 'Main sub-wallet' },

@@ -1,5 +1,4 @@
 import { joinParts } from '../../format/join-parts.ts';
-import type { Language } from '../../locale/words.ts';
 import { day, hour, minute, second } from '../../internal/durations.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -36,7 +35,7 @@ const units = [
 ] as const;
 
 /** "3 minutes ago" or "in 2 days", in the largest unit that is full; `distance` is negative for the past. */
-export function formatRelative(distance: number, language: Language): string {
+export function formatRelative(distance: number, language: string): string {
   const [unit, length] = units.find(([, length]) => Math.abs(distance) >= length) ?? units[3];
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return joinParts(format.formatToParts(Math.trunc(distance / length), unit));

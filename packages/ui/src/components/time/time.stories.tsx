@@ -5,7 +5,7 @@ import { timeGuide } from './time.guide.tsx';
 import { Time } from './time.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Time',
+  title: 'Data/Time',
   component: Time,
   parameters: guided(timeGuide),
   args: { at: Date.UTC(2026, 10, 20, 6, 2, 11) },

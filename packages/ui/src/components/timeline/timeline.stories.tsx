@@ -13,7 +13,7 @@ const items: TimelineItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Timeline',
+  title: 'Data/Timeline',
   component: Timeline,
   parameters: guided(timelineGuide),
   args: { label: 'Transfer', items },

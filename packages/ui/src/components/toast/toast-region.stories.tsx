@@ -9,7 +9,7 @@ import { ToastRegion } from './toast-region.tsx';
 import { createToasts } from './toast-store.ts';
 
 const meta = preview.meta({
-  title: 'Components/Toast',
+  title: 'Feedback/Toast',
   component: ToastRegion,
   parameters: {
     ...guided(toastGuide),
@@ -78,6 +78,27 @@ export const Phone = meta.story({
     }
     for (const button of canvas.getAllByRole('button'))
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+});
+
+function Stacked() {
+  const [toasts] = useState(() => {
+    const many = createToasts();
+    many.show({ tone: 'attention', duration: null, message: 'Deposits of TON have stopped' });
+    for (const transfer of ['1', '2', '3', '4', '5', '6'])
+      many.show({ tone: 'success', message: `Transfer ${transfer} submitted`, duration: 60_000 });
+    return many;
+  });
+  return <ToastRegion toasts={toasts} />;
+}
+
+/** At most five stand one below the other: the oldest go first, but none that stays until it is closed. */
+export const Limit = meta.story({
+  render: () => <Stacked />,
+  play: async ({ canvas }) => {
+    const toasts = canvas.getAllByRole('listitem');
+    await expect(toasts).toHaveLength(5);
+    await expect(toasts[0]).toHaveAttribute('data-tone', 'attention');
   },
 });
 

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../../.storybook/guide.ts';
 import { Button } from '../button/index.ts';
 import { Tooltip } from './tooltip.tsx';
 
-export const tooltipGuide: Guide = {
+export const tooltipGuide = {
   use: [
     'For a few words about something that can have the focus: what a figure includes, what a mark means.',
   ],
@@ -34,6 +34,10 @@ export const tooltipGuide: Guide = {
   ],
   accessibility: [
     'Shows while its element has the pointer or the focus, and describes it to a screen reader.',
-    'Stays while the pointer is on it, until pointer and focus have left. Escape hides it, and nothing else.',
+    'Stays while the pointer is on it, until pointer and focus have left.',
   ],
-};
+  keys: {
+    'Shows it, by giving its element the focus': ['Tab'],
+    'Hides it, and closes nothing else': ['Escape'],
+  },
+} satisfies Guide;

@@ -6,7 +6,7 @@ import { tooltipGuide } from './tooltip.guide.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { content: 'Amount and fee, held until the transfer ends', children: <Button>Frozen</Button> },
   parameters: { ...guided(tooltipGuide), layout: 'centered' },

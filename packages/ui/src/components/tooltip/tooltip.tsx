@@ -22,12 +22,12 @@ type FocusableChild = ComponentProps<typeof Focusable>['children'];
 
 /** Describes something when the pointer rests on it or it has the focus. Escape hides it. */
 export function Tooltip({ content, children, ...rest }: TooltipProps) {
-  const container = use(PortalContext);
+  const portal = use(PortalContext);
   return (
     <Root {...rest}>
       <TooltipTrigger delay={400}>
         <Focusable>{children as FocusableChild}</Focusable>
-        <Bubble offset={6} UNSTABLE_portalContainer={container}>
+        <Bubble offset={6} {...portal}>
           {content}
         </Bubble>
       </TooltipTrigger>

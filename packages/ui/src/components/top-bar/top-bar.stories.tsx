@@ -13,7 +13,7 @@ const openPalette = fn();
 const changeTheme = fn();
 
 const meta = preview.meta({
-  title: 'Frame/TopBar',
+  title: 'Navigation/TopBar',
   component: TopBar,
   args: {
     breadcrumb: [{ label: 'Wallet center', href: '#centre' }, { label: 'Main sub-wallet' }],

@@ -8,7 +8,7 @@ const options = [
   { id: 'payroll', label: 'Payroll' },
 ];
 
-export const transferListGuide: Guide = {
+export const transferListGuide = {
   use: [
     'To choose some of many, up to some thousands, and see at a glance which: the sub-wallets of a rule.',
     'Where the order of what is chosen is kept, or the number is limited.',
@@ -37,10 +37,17 @@ export const transferListGuide: Guide = {
     'Do not add at once search results: a person selects, then adds.',
   ],
   accessibility: [
-    'Two list boxes with more than one choice: arrows move, Space selects, Shift with an arrow or a click stretches, Ctrl with A selects all results.',
-    'Enter moves what is selected to the other list, or the option with the focus; a double click moves one.',
+    'Two list boxes with more than one choice; a double click moves one option.',
     'The number moved is announced. Items that a search hides stay selected, and are counted.',
     'The buttons stay in the tab order and say why they cannot be pressed.',
     'Narrow places put the second list below the first, and turn the arrows.',
   ],
-};
+  keys: {
+    'Goes to the next option': ['ArrowDown'],
+    'Goes to the previous option': ['ArrowUp'],
+    'Selects the option, or no longer': ['Space'],
+    'Extends the selection': ['Shift+ArrowDown', 'Shift+ArrowUp'],
+    'Selects all options, or all results of a search': ['Control+A'],
+    'Moves what is selected to the other list, or the option with the focus': ['Enter'],
+  },
+} satisfies Guide;

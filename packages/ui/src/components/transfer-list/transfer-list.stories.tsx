@@ -36,7 +36,7 @@ const many = Array.from({ length: 2000 }, (_, place) => ({
 const change = fn<TransferListProps['onChange']>();
 const none: TransferListProps['value'] = [];
 const meta = preview.meta({
-  title: 'Components/TransferList',
+  title: 'Forms/TransferList',
   component: TransferList,
   parameters: guided(transferListGuide),
   args: { label: 'Sub-wallets it is for', options: few, value: none, onChange: change },

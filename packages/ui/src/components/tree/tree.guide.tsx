@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import { Tree } from './tree.tsx';
 
-export const treeGuide: Guide = {
+export const treeGuide = {
   use: ['For what caused what, or lies in what, over several levels: the messages of one transfer, folders.'],
   avoid: [
     'For steps one after the other: use Timeline or Stepper.',
@@ -23,8 +23,17 @@ export const treeGuide: Guide = {
   ],
   dont: ['Put a link or a button into an item: the arrow keys go from item to item and never into one.'],
   accessibility: [
-    'The pattern Tree View: one stop for Tab; Up, Down, Home and End go through what is in sight.',
-    'Left collapses or goes up, Right opens or goes down; Enter and Space open and collapse.',
+    'The pattern Tree View: one stop of the keyboard.',
     'An item is named by its own content, without what lies below it.',
   ],
-};
+  keys: {
+    'Goes to the tree': ['Tab'],
+    'Goes to the next item in sight': ['ArrowDown'],
+    'Goes to the previous item in sight': ['ArrowUp'],
+    'Goes to the first item': ['Home'],
+    'Goes to the last item in sight': ['End'],
+    'Collapses the item, or goes to the one above it': ['ArrowLeft'],
+    'Opens the item, or goes to the first one below it': ['ArrowRight'],
+    'Opens and collapses the item': ['Enter', 'Space'],
+  },
+} satisfies Guide;

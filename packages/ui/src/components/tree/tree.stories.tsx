@@ -32,7 +32,7 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Tree',
+  title: 'Data/Tree',
   component: Tree,
   parameters: guided(treeGuide),
   args: { label: 'Messages', items },

@@ -1,5 +1,4 @@
 import { formatNumber, isDecimal, type NumberFormat } from '../../format/index.ts';
-import type { Language } from '../../locale/words.ts';
 import { day, hour } from '../durations.ts';
 
 /** One line, or the bars of one color. */
@@ -67,7 +66,7 @@ export const withMarkers = <Place extends { full: string }>(
  */
 export function writePlaces(
   places: ChartPlaces,
-  language: Language,
+  language: string,
   timeZone?: string,
 ): { short: string; full: string }[] {
   const times = places.filter((place) => typeof place === 'number');

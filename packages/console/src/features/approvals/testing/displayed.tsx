@@ -1,4 +1,4 @@
-import { UiProvider } from '@mpc/ui';
+import { UiPageProvider } from '@mpc/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { act, type ReactNode } from 'react';
@@ -33,9 +33,9 @@ function linesOf(part: ReactNode, words: i18n): string {
     root.render(
       <WordsProvider i18n={words}>
         <QueryClientProvider client={asksNothing()}>
-          <UiProvider theme="light" locale="en-US">
+          <UiPageProvider theme="light" locale="en-US">
             <MemoryRouter>{part}</MemoryRouter>
-          </UiProvider>
+          </UiPageProvider>
         </QueryClientProvider>
       </WordsProvider>,
     ),
