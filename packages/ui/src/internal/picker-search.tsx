@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, type ElementType, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import type { ElementType, MouseEvent, ReactNode, RefCallback, RefObject } from 'react';
 import { useWords } from '../locale/locale-context.ts';
 import { fill } from '../locale/words.ts';
 import type { FieldControl } from './field-basics.ts';
@@ -24,6 +24,10 @@ interface PickerSearchProps {
   onSettle: () => void;
   /** Called while typing, with the whole text. */
   onType?: (text: string) => void;
+  /** Around the box and the list. */
+  around: RefObject<HTMLElement | null>;
+  /** Sets it. */
+  hold: RefCallback<HTMLElement>;
   /** The input, to give the focus to. */
   input: RefObject<HTMLInputElement | null>;
   /** The box of the field. */
@@ -46,17 +50,18 @@ export function PickerSearch({
   sent,
   onSettle,
   onType,
+  around,
+  hold,
   input,
   box: Box,
   children,
   after,
 }: PickerSearchProps) {
   const words = useWords();
-  const around = useRef<HTMLDivElement>(null);
   const { typed, open, found, loading, failed } = search;
   return (
     <div
-      ref={around}
+      ref={hold}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (
           relatedTarget instanceof Element &&

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { FieldBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { Box } from '../../internal/field.styles.ts';
@@ -7,22 +7,24 @@ import { hiddenMessage } from '../../internal/hidden-message.ts';
 import { nameOptions, type NamedOption, type SearchOption } from '../../internal/option-search.ts';
 import { BoxButton } from '../../internal/picker-search.styles.ts';
 import { PickerSearch } from '../../internal/picker-search.tsx';
-import { useChoice } from '../../internal/use-choice.ts';
 import { useField } from '../../internal/use-field.ts';
+import { useHeld } from '../../internal/use-held.ts';
 import type { LoadOptions } from '../../internal/use-loaded-options.ts';
 import { useSearch } from '../../internal/use-search.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
 
-export interface ComboBoxProps<Id extends string = string> extends Omit<FieldBasics, 'defaultValue'> {
+export interface ComboBoxProps<Id extends string = string> extends FieldBasics {
   /** What there is to choose from; with `loadOptions` what is known beforehand, such as the present choice. @default none */
   options?: readonly SearchOption<Id>[];
   /** Finds the options for what is typed, once typing pauses; an answer that comes too late is dropped. */
   loadOptions?: LoadOptions<Id>;
-  /** What is chosen. @default kept inside, for a form that is sent by the browser */
-  value?: Id | null;
-  /** What is chosen at first, where `value` is not given. @default null */
-  defaultValue?: Id | null;
+  /** What is chosen. Without it the field keeps its own: a form sends and resets it by its `name`. */
+  value?: Id | null | undefined;
+  /** What it begins with where it keeps its own. @default null */
+  defaultValue?: Id | null | undefined;
+  /** The control itself, to focus it. `ref` is the outermost element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** Called with null when the text is emptied. */
   onChange?: (value: Id | null) => void;
   /** What is typed may stay as it is when Enter is pressed or the field is left, and is the value then. @default false */
@@ -45,6 +47,7 @@ export function ComboBox<Id extends string>({
   value: shown,
   defaultValue = null,
   onChange,
+  inputRef,
   allowsCustomValue = false,
   clearable = false,
   placeholder,
@@ -53,7 +56,8 @@ export function ComboBox<Id extends string>({
 }: ComboBoxProps<Id>) {
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
-  const [value, change] = useChoice<Id | null>(shown, defaultValue, onChange, input);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
+  const { held: value, keep, box, hold } = useHeld<Id | null>(shown, defaultValue);
   const named = useMemo(() => nameOptions(options), [options]);
   // One that was found elsewhere is not among those that are known.
   const [picked, setPicked] = useState<NamedOption<SearchOption<Id>> | null>(null);
@@ -65,7 +69,9 @@ export function ComboBox<Id extends string>({
   });
   const isChosen = (id: string) => id === value;
   const give = (next: Id | null) => {
-    if (next !== value) change(next);
+    if (next === value) return;
+    keep(next);
+    onChange?.(next);
   };
   const search = useSearch<Id>({
     list: `${control.id}-list`,
@@ -105,6 +111,8 @@ export function ComboBox<Id extends string>({
         onType={(text) => {
           if (text === '') give(null);
         }}
+        around={box}
+        hold={hold}
         input={input}
         box={Box}
         after={clear}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -140,4 +140,33 @@ it('keeps a form back while nothing is chosen, and takes the focus', async () =>
   expect(sent).not.toHaveBeenCalled();
   expect(screen.getByText('Choose at least one')).toBeTruthy();
   expect(document.activeElement).toBe(box());
+});
+
+it('keeps its choices by itself, sends each of them, and takes the first ones back when its form is reset', async () => {
+  const { container } = render(
+    <form>
+      <MultiSelect label="Networks" name="network" options={options} defaultValue={['ton']} />
+    </form>,
+  );
+  const form = container.querySelector('form');
+  const sent = () => (form === null ? undefined : new FormData(form).getAll('network'));
+  await userEvent.type(box(), 'eth{Enter}');
+  expect(sent()).toEqual(['eth', 'ton']);
+  act(() => form?.reset());
+  await waitFor(() => expect(sent()).toEqual(['ton']));
+});
+
+it('keeps what was chosen among options that were found elsewhere', async () => {
+  const found = { a: [{ id: 'ana', label: 'Ana' }], k: [{ id: 'kofi', label: 'Kofi' }] };
+  const load = async (text: string) => (text === 'a' || text === 'k' ? found[text] : []);
+  render(<MultiSelect label="Networks" loadOptions={load} onChange={change} />);
+  for (const [text, name] of [
+    ['a', 'Ana'],
+    ['k', 'Kofi'],
+  ] as const) {
+    await userEvent.type(box(), text);
+    await userEvent.click(await screen.findByRole('option', { name }));
+  }
+  expect(change).toHaveBeenLastCalledWith(['ana', 'kofi']);
+  expect(chips()).toEqual(['Ana', 'Kofi']);
 });

@@ -1,12 +1,20 @@
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { FieldBasics, FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { FieldTags, focusLastTag } from '../../internal/field-tags.tsx';
 import { nameOptions, type NamedOption, type SearchOption } from '../../internal/option-search.ts';
 import { PickerSearch } from '../../internal/picker-search.tsx';
 import { TextCounter } from '../../internal/text-counter.tsx';
-import { useChoice } from '../../internal/use-choice.ts';
 import { useField } from '../../internal/use-field.ts';
+import { useHeld } from '../../internal/use-held.ts';
 import type { LoadOptions } from '../../internal/use-loaded-options.ts';
 import { useSearch } from '../../internal/use-search.ts';
 import { useWords } from '../../locale/locale-context.ts';
@@ -14,15 +22,17 @@ import { fill, type Words } from '../../locale/words.ts';
 import { Button } from '../button/index.ts';
 import { ChosenBox } from './multi-select.styles.ts';
 
-export interface MultiSelectProps<Id extends string = string> extends Omit<FieldBasics, 'defaultValue'> {
+export interface MultiSelectProps<Id extends string = string> extends FieldBasics {
   /** What there is to choose from; with `loadOptions` what is known beforehand, such as present choices. @default none */
   options?: readonly SearchOption<Id>[];
   /** Finds the options for what is typed, once typing pauses; an answer that comes too late is dropped. */
   loadOptions?: LoadOptions<Id>;
-  /** What is chosen. @default kept inside, for a form that is sent by the browser */
-  value?: readonly Id[];
-  /** What is chosen at first, where `value` is not given. @default none */
-  defaultValue?: readonly Id[];
+  /** What is chosen. Without it the field keeps its own: a form sends and resets it by its `name`. */
+  value?: readonly Id[] | undefined;
+  /** What it begins with where it keeps its own. @default none */
+  defaultValue?: readonly Id[] | undefined;
+  /** The control itself, to focus it. `ref` is the outermost element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** Called with the ids that are chosen, in the order of the options. */
   onChange?: (value: Id[]) => void;
   /** The most that can be chosen. A counter shows how many are. */
@@ -40,6 +50,7 @@ export function MultiSelect<Id extends string>({
   value: shown,
   defaultValue = none,
   onChange,
+  inputRef,
   limit = Infinity,
   placeholder,
   empty,
@@ -47,12 +58,8 @@ export function MultiSelect<Id extends string>({
 }: MultiSelectProps<Id>) {
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
-  const [value, change] = useChoice<readonly Id[]>(
-    shown,
-    defaultValue,
-    (next) => onChange?.([...next]),
-    input,
-  );
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
+  const { held: value, keep, box, hold } = useHeld<readonly Id[]>(shown, defaultValue);
   const given = useMemo(() => nameOptions(options), [options]);
   // Those that were found elsewhere and chosen are not among those that are known.
   const [picked, setPicked] = useState<readonly NamedOption<SearchOption<Id>>[]>(none);
@@ -67,6 +74,10 @@ export function MultiSelect<Id extends string>({
     describedBy: limit === Infinity ? [] : ['counter'],
     own: [fullness(value.length, limit, words)],
   });
+  const change = (next: Id[]) => {
+    keep(next);
+    onChange?.(next);
+  };
   const ids = new Set<string>(value);
   const isChosen = (id: string) => ids.has(id);
   const chosen = named.filter(({ id }) => isChosen(id));
@@ -136,6 +147,8 @@ export function MultiSelect<Id extends string>({
         isChosen={isChosen}
         sent={value}
         onSettle={settle}
+        around={box}
+        hold={hold}
         input={input}
         box={ChosenBox}
       >

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
@@ -247,6 +247,6 @@ it('keeps its choice by itself, and takes the first one back when its form is re
   await userEvent.click(screen.getByRole('option', { name: 'Ethereum (ERC20)' }));
   expect(sent()).toBe('eth');
   act(() => form?.reset());
-  expect(sent()).toBe('tron');
+  await waitFor(() => expect(sent()).toBe('tron'));
   expect(box().textContent).toBe('TRON (TRC20)');
 });

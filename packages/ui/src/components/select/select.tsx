@@ -1,22 +1,24 @@
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 import type { FieldBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { nameOptions } from '../../internal/option-search.ts';
 import { optionId, PickerList } from '../../internal/picker-list.tsx';
 import type { PickerOption } from '../../internal/picker-option.tsx';
-import { useChoice } from '../../internal/use-choice.ts';
 import { useField } from '../../internal/use-field.ts';
+import { useHeld } from '../../internal/use-held.ts';
 import { useListKeys } from '../../internal/use-list-keys.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { Icon, Trigger, Value, Whole } from './select.styles.ts';
 
-export interface SelectProps<Id extends string = string> extends Omit<FieldBasics, 'defaultValue'> {
+export interface SelectProps<Id extends string = string> extends FieldBasics {
   options: readonly PickerOption<Id>[];
-  /** What is chosen. @default kept inside, for a form that is sent by the browser */
-  value?: Id | null;
-  /** What is chosen at first, where `value` is not given. @default null */
-  defaultValue?: Id | null;
+  /** What is chosen. Without it the field keeps its own: a form sends and resets it by its `name`. */
+  value?: Id | null | undefined;
+  /** What it begins with where it keeps its own. @default null */
+  defaultValue?: Id | null | undefined;
+  /** The control itself, to focus it. `ref` is the outermost element. */
+  inputRef?: Ref<HTMLButtonElement> | undefined;
   onChange?: (value: Id) => void;
   /** Shown while nothing is chosen. @default the library's own "Choose" */
   placeholder?: string;
@@ -28,20 +30,13 @@ export function Select<Id extends string>({
   value: shown,
   defaultValue = null,
   onChange,
+  inputRef,
   placeholder,
   ...basics
 }: SelectProps<Id>) {
   const words = useWords();
   const options = useMemo(() => nameOptions(given), [given]);
-  const whole = useRef<HTMLDivElement>(null);
-  const [value, change] = useChoice(
-    shown,
-    defaultValue,
-    (next) => {
-      if (next !== null) onChange?.(next);
-    },
-    whole,
-  );
+  const { held: value, keep, box, hold } = useHeld(shown, defaultValue);
   const { control, frame, settle } = useField(basics, { text: value ?? '', missing: words.requiredChoice });
   // Null while the list is closed, -1 while the keys are at none of its options.
   const [active, setActive] = useState<number | null>(null);
@@ -56,7 +51,10 @@ export function Select<Id extends string>({
   const choose = (index: number) => {
     const option = options[index];
     setActive(null);
-    if (option !== undefined && option.disabled !== true && option.id !== value) change(option.id);
+    if (option !== undefined && option.disabled !== true && option.id !== value) {
+      keep(option.id);
+      onChange?.(option.id);
+    }
   };
   const onKeyDown = useListKeys({
     options,
@@ -70,7 +68,7 @@ export function Select<Id extends string>({
   return (
     <FieldFrame {...frame}>
       <Whole
-        ref={whole}
+        ref={hold}
         onBlur={({ relatedTarget }) => {
           settle();
           if (relatedTarget !== null) setActive(null);
@@ -78,6 +76,7 @@ export function Select<Id extends string>({
       >
         <Trigger
           {...ties}
+          ref={inputRef}
           id={id}
           type="button"
           role="combobox"
@@ -112,7 +111,7 @@ export function Select<Id extends string>({
             isChosen={(key) => key === value}
             active={active}
             start={at}
-            anchor={whole}
+            anchor={box}
             onChoose={choose}
             onLeave={() => setActive(null)}
             empty={words.noMatch}
