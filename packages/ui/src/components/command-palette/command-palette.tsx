@@ -53,7 +53,15 @@ export function CommandPalette({
   ...rest
 }: CommandPaletteProps) {
   return (
-    <Modal {...rest} open={open} onClose={onClose} place="top" width={600} label={placeholder} dismissable>
+    <Modal
+      aria-label={placeholder}
+      {...rest}
+      open={open}
+      onClose={onClose}
+      place="top"
+      width={600}
+      dismissable
+    >
       <Finder {...{ placeholder, groups, onSelect, query, onQuery, empty, onClose }} />
     </Modal>
   );
