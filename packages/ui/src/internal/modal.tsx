@@ -3,7 +3,6 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { Overlay } from 'react-aria/Overlay';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { useWords } from '../locale/locale-context.ts';
 import { PortalContext } from '../theme/portal-context.ts';
 import { useClosedWithAll } from './close-overlays.ts';
 import { ModalReturn } from './modal-return.tsx';
@@ -12,7 +11,6 @@ import type { PanelProps } from './panel-props.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
-import { VisuallyHidden } from './visually-hidden.styles.ts';
 
 export interface ModalProps extends PanelProps {
   open: boolean;
@@ -94,7 +92,6 @@ function OpenModal({
         >
           <ModalReturn />
           {isInside ? null : <ClosedWithAll onClose={onCloseAll} />}
-          {dismissable ? <DismissButton onClose={onClose} /> : null}
           <InsideContext value>{children}</InsideContext>
         </Panel>
       </Scrim>
@@ -106,14 +103,4 @@ function OpenModal({
 function ClosedWithAll({ onClose }: { onClose: () => void }) {
   useClosedWithAll(onClose);
   return null;
-}
-
-/** For those who read the screen by touch and cannot press beside it. */
-function DismissButton({ onClose }: { onClose: () => void }) {
-  const words = useWords();
-  return (
-    <VisuallyHidden>
-      <button type="button" tabIndex={-1} aria-label={words.close} onClick={onClose} />
-    </VisuallyHidden>
-  );
 }
