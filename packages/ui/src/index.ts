@@ -73,7 +73,13 @@ export {
   type DayRange,
   type Period,
 } from './components/date-range-picker/index.ts';
-export { closeOverlays, Dialog, type DialogProps } from './components/dialog/index.ts';
+export {
+  closeOverlays,
+  Dialog,
+  type DialogProps,
+  type PanelProps,
+  type PanelStyle,
+} from './components/dialog/index.ts';
 export { DiffView, type DiffItem, type DiffSide, type DiffViewProps } from './components/diff-view/index.ts';
 export { DetailPane, type DetailPaneProps } from './components/detail-pane/index.ts';
 export { Disclosure, type DisclosureProps } from './components/disclosure/index.ts';
@@ -91,6 +97,7 @@ export {
   type DrawerStackProps,
   type DrawerPage,
   type DrawerSize,
+  type PushedPage,
 } from './components/drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/index.ts';
 export { type FieldControl, type FieldMessage, Field, type FieldProps } from './components/field/index.ts';

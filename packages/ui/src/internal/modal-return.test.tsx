@@ -32,7 +32,7 @@ function Page() {
     <main>
       <button onClick={() => setOpen(true)}>Open</button>
       {open ? (
-        <Modal open label="Edit" width={400} onClose={vi.fn()}>
+        <Modal open aria-label="Edit" width={400} onClose={vi.fn()}>
           <Inert />
         </Modal>
       ) : null}

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { DismissButton } from 'react-aria/Overlay';
 import { Autocomplete, ListBoxSection } from 'react-aria-components';
 import { CurrentOption } from '../../internal/current-option.ts';
 import { Modal } from '../../internal/modal.tsx';
@@ -53,7 +54,17 @@ export function CommandPalette({
   ...rest
 }: CommandPaletteProps) {
   return (
-    <Modal {...rest} open={open} onClose={onClose} place="top" width={600} label={placeholder} dismissable>
+    <Modal
+      aria-label={placeholder}
+      {...rest}
+      open={open}
+      onClose={onClose}
+      place="top"
+      width={600}
+      dismissable
+    >
+      {/* For those who read the screen by touch and cannot press beside it. */}
+      <DismissButton onDismiss={onClose} />
       <Finder {...{ placeholder, groups, onSelect, query, onQuery, empty, onClose }} />
     </Modal>
   );

@@ -1,5 +1,5 @@
-import { Heading } from 'react-aria-components';
 import styled from 'styled-components';
+import { panel } from '../../internal/modal.styles.ts';
 import { toneProperties } from '../../theme/tone.styles.ts';
 import { breakpoint, color, font, radius, space, type } from '../../theme/tokens.ts';
 
@@ -7,7 +7,7 @@ export const TitleRow = styled.header`
   display: flex;
   align-items: center;
   gap: ${space.m};
-  padding: 20px 20px ${space.m};
+  padding: ${panel.padding} ${panel.padding} ${space.m};
 `;
 
 export const Icon = styled.span`
@@ -24,7 +24,7 @@ export const Icon = styled.span`
   background: var(--tone-soft);
 `;
 
-export const Title = styled(Heading)`
+export const Title = styled.h2`
   margin: 0;
   font: 600 ${type.heading} ${font.body};
   overflow-wrap: anywhere;
@@ -34,7 +34,7 @@ export const Details = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.l};
-  padding: 0 20px ${space.xs};
+  padding: 0 ${panel.padding} ${space.xs};
   overflow-wrap: anywhere;
 
   &:empty {
@@ -48,10 +48,10 @@ export const Footer = styled.footer`
   display: flex;
   justify-content: flex-end;
   gap: ${space.s};
-  padding: 14px 20px;
+  padding: 14px ${panel.padding};
   border-top: 1px solid ${color.line};
 
-  background: ${color.surface};
+  background: ${panel.background};
 
   > * {
     min-width: 96px;

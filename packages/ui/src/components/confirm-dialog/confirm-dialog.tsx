@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Info, Trash2, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Modal } from '../../internal/modal.tsx';
+import type { PanelProps } from '../../internal/panel-props.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { Icon, Title, TitleRow } from './confirm-dialog.styles.ts';
 import { ConfirmForm, type ConfirmFormProps } from './confirm-form.tsx';
@@ -19,16 +20,13 @@ const widths = { small: 440, medium: 640 } as const;
 export type ConfirmType = keyof typeof looks;
 
 export interface ConfirmDialogProps
-  extends
-    Omit<ConfirmFormProps, 'danger'>,
-    Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title' | 'children'> {
+  extends Omit<ConfirmFormProps, 'danger' | 'detailsId'>, Omit<PanelProps, 'children'> {
   open: boolean;
   type: ConfirmType;
   /** The question, or what is about to happen. */
   title: ReactNode;
   /** 440 pixels, or 640 where much has to be compared. @default 'small' */
   size?: keyof typeof widths;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -53,6 +51,8 @@ export function ConfirmDialog({
   onCancel,
   ...rest
 }: ConfirmDialogProps) {
+  const titleId = useId();
+  const detailsId = useId();
   const { tone, icon: Shape } = looks[type];
   const answer = {
     confirmLabel,
@@ -68,6 +68,7 @@ export function ConfirmDialog({
   };
   return (
     <Modal
+      aria-describedby={children === undefined ? undefined : detailsId}
       {...rest}
       open={open}
       onClose={() => {
@@ -75,6 +76,7 @@ export function ConfirmDialog({
       }}
       onCloseAll={onCancel}
       role="alertdialog"
+      titleId={titleId}
       width={widths[size]}
       data-type={type}
     >
@@ -82,9 +84,9 @@ export function ConfirmDialog({
         <Icon data-tone={tone}>
           <Shape size={16} strokeWidth={1.5} aria-hidden />
         </Icon>
-        <Title slot="title">{title}</Title>
+        <Title id={titleId}>{title}</Title>
       </TitleRow>
-      <ConfirmForm {...answer} danger={tone === 'danger'}>
+      <ConfirmForm {...answer} danger={tone === 'danger'} detailsId={detailsId}>
         {children}
       </ConfirmForm>
     </Modal>

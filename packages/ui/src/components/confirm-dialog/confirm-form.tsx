@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Text } from 'react-aria-components';
 import { useWords } from '../../locale/locale-context.ts';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
@@ -33,6 +32,8 @@ export interface ConfirmFormProps {
   onCancel: () => void;
   /** Confirming rejects or destroys something. */
   danger: boolean;
+  /** Given to what will happen, so that the dialog is described by it. */
+  detailsId: string;
 }
 
 /** The part of a confirm dialog that is forgotten when it closes: the tick and the remark. */
@@ -49,6 +50,7 @@ export function ConfirmForm({
   onConfirm,
   onCancel,
   danger,
+  detailsId,
 }: ConfirmFormProps) {
   const words = useWords();
   const [ticked, setTicked] = useState(false);
@@ -60,11 +62,7 @@ export function ConfirmForm({
   return (
     <Form onSubmit={submit}>
       <Details>
-        {children === undefined ? null : (
-          <Text slot="description" elementType="div">
-            {children}
-          </Text>
-        )}
+        {children === undefined ? null : <div id={detailsId}>{children}</div>}
         {remark && (
           <TextArea {...remark} value={text} onChange={setText} limit={REMARK_LIMIT} disabled={busy} />
         )}

@@ -14,6 +14,7 @@ describeConformance(
   'CopyButton',
   (props) => <CopyButton {...props} text={address} label="Copy address" />,
   HTMLButtonElement,
+  { onClick: 'pressing it copies' },
 );
 
 afterEach(() => void vi.unstubAllGlobals());

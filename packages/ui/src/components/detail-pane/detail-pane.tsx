@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { FootContext } from '../../internal/foot-context.ts';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { FootContext, useFoot } from '../../internal/foot.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Body, Footer, Header, Root, Title } from './detail-pane.styles.ts';
@@ -24,7 +24,7 @@ export interface DetailPaneProps extends Omit<HTMLAttributes<HTMLDivElement>, 'r
 export function DetailPane({ title, status, onClose, children, ...rest }: DetailPaneProps) {
   const words = useWords();
   const id = useId();
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [foot, putFoot] = useFoot();
   return (
     <Root {...rest} role="region" aria-labelledby={id}>
       <Header>
@@ -35,7 +35,7 @@ export function DetailPane({ title, status, onClose, children, ...rest }: Detail
       <Body tabIndex={0} role="group" aria-labelledby={id}>
         <FootContext value={foot}>{children}</FootContext>
       </Body>
-      <Footer ref={setFoot} />
+      <Footer ref={putFoot} />
     </Root>
   );
 }

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-const width = async () => (await screen.findByRole('dialog')).parentElement?.getBoundingClientRect().width;
+const width = async () => (await screen.findByRole('dialog')).getBoundingClientRect().width;
 
 /** A message to read and close. */
 export const Small = meta.story({ play: async () => expect(await width()).toBe(420) });

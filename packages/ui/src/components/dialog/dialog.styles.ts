@@ -1,5 +1,5 @@
-import { Heading } from 'react-aria-components';
 import styled from 'styled-components';
+import { panel } from '../../internal/modal.styles.ts';
 import { breakpoint, color, font, space, type } from '../../theme/tokens.ts';
 
 export const Header = styled.header`
@@ -11,12 +11,12 @@ export const Header = styled.header`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space.s};
-  padding: ${space.l} ${space.m} ${space.s} 20px;
+  padding: ${space.l} ${space.m} ${space.s} ${panel.padding};
 
-  background: ${color.surface};
+  background: ${panel.background};
 `;
 
-export const Title = styled(Heading)`
+export const Title = styled.h2`
   /* In the middle of the line that its close button makes higher. */
   margin-block: auto;
   padding-block: 2px;
@@ -26,7 +26,7 @@ export const Title = styled(Heading)`
 
 export const Body = styled.div`
   flex: 1 0 auto;
-  padding: 0 20px 20px;
+  padding: 0 ${panel.padding} ${panel.padding};
   overflow-wrap: anywhere;
 `;
 
@@ -38,10 +38,10 @@ export const Footer = styled.footer`
   flex: none;
   justify-content: flex-end;
   gap: ${space.s};
-  padding: 14px 20px;
+  padding: 14px ${panel.padding};
   border-top: 1px solid ${color.line};
 
-  background: ${color.surface};
+  background: ${panel.background};
 
   @media ${breakpoint.phone} {
     > * {

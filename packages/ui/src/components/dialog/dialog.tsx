@@ -1,13 +1,14 @@
 import { X } from 'lucide-react';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { Modal } from '../../internal/modal.tsx';
+import type { PanelProps } from '../../internal/panel-props.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { Body, Footer, Header, Title } from './dialog.styles.ts';
 
 const widths = { small: 420, medium: 640 } as const;
 
-export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title'> {
+export interface DialogProps extends PanelProps {
   open: boolean;
   /** Names the dialog and stands at its top. */
   title: ReactNode;
@@ -18,16 +19,16 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role'
   /** The close button and Escape. */
   onClose: () => void;
   children?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Something short that comes before all else. To ask for a decision, use `ConfirmDialog`; for an errand, `Drawer`. */
 export function Dialog({ title, footer, size = 'small', onClose, children, ...rest }: DialogProps) {
   const words = useWords();
+  const titleId = useId();
   return (
-    <Modal {...rest} onClose={onClose} width={widths[size]}>
+    <Modal {...rest} onClose={onClose} titleId={titleId} width={widths[size]}>
       <Header>
-        <Title slot="title">{title}</Title>
+        <Title id={titleId}>{title}</Title>
         <IconButton label={words.close} icon={X} onClick={onClose} />
       </Header>
       <Body>{children}</Body>

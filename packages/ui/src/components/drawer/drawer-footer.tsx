@@ -1,6 +1,6 @@
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { FootContext } from '../../internal/foot-context.ts';
+import { useFootElement } from '../../internal/foot.ts';
 
 export interface DrawerFooterProps {
   /** The actions. A button that submits a form of the content names it with its `form` attribute. */
@@ -9,6 +9,6 @@ export interface DrawerFooterProps {
 
 /** Puts the actions that belong to a drawer's content at the drawer's fixed foot. */
 export function DrawerFooter({ children }: DrawerFooterProps) {
-  const foot = use(FootContext);
+  const foot = useFootElement();
   return foot && createPortal(children, foot);
 }

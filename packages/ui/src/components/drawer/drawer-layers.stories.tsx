@@ -9,7 +9,8 @@ import { Popover } from '../popover/index.ts';
 import { Select } from '../select/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
-import { DrawerStack, DrawerStackProvider, useDrawerStack } from './drawer-stack.tsx';
+import { DrawerStack, DrawerStackProvider } from './drawer-stack.tsx';
+import { useDrawerStack } from './use-drawer-stack.tsx';
 
 const nothing = () => {};
 const coins = [

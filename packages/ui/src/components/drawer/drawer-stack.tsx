@@ -1,26 +1,20 @@
-import {
-  createContext,
-  use,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useState,
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useLayoutEffect, useMemo, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import type { ModalProps } from '../../internal/modal.tsx';
+import type { PanelProps } from '../../internal/panel-props.ts';
 import { drawerStackReducer, type DrawerPage } from './drawer-stack.reducer.ts';
-import { Drawer } from './drawer.tsx';
+import { Drawer, type DrawerProps } from './drawer.tsx';
+import { DrawerStackContext } from './use-drawer-stack.tsx';
 
-export interface DrawerStackProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title'> {
+/** A drawer that lies on another or under one. */
+const StackedDrawer: ComponentType<DrawerProps & Pick<ModalProps, 'covered' | 'stacked'>> = Drawer;
+
+export interface DrawerStackProps extends PanelProps {
   /** The top page last. No pages, no drawer. */
   pages: readonly DrawerPage[];
   /** The back arrow and Escape: take the top page away. */
   onPop: () => void;
   /** The close button: take all of them away. */
   onClear: () => void;
-  /** The overlay of the top page. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Shows the top page of a stack. The pages below it stay as they are, typed text and all, until it goes. */
@@ -30,19 +24,18 @@ export function DrawerStack({ pages, onPop, onClear, ref, ...rest }: DrawerStack
   return pages.slice(0, opened + 1).map(({ key, content, ...page }, index) => {
     const top = index === pages.length - 1;
     return (
-      <Drawer
+      <StackedDrawer
         key={key}
-        {...rest}
         {...page}
         open
         onClose={onClear}
         onBack={index > 0 ? onPop : undefined}
-        data-stacked={index > 0 || undefined}
-        {...(top ? { ref } : { 'data-covered': true })}
+        stacked={index > 0}
+        {...(top ? { ...rest, ref } : { covered: true })}
       >
         <Stands depth={index + 1} onStand={setOpened} />
         {content}
-      </Drawer>
+      </StackedDrawer>
     );
   });
 }
@@ -55,19 +48,6 @@ function Stands({ depth, onStand }: { depth: number; onStand: (depth: number) =>
   }, [depth, onStand]);
   return null;
 }
-
-/** A stack of drawers and what can be done to it. */
-export interface DrawerStackHandle {
-  pages: readonly DrawerPage[];
-  /** Puts a page on top; one with a key that is in the stack goes back to it and renews it. */
-  push: (page: DrawerPage) => void;
-  /** Takes the top page away. */
-  pop: () => void;
-  /** Closes the whole stack. */
-  clear: () => void;
-}
-
-const DrawerStackContext = createContext<DrawerStackHandle | null>(null);
 
 /** Holds one stack of drawers for everything below it. */
 export function DrawerStackProvider({ children }: { children: ReactNode }) {
@@ -87,11 +67,4 @@ export function DrawerStackProvider({ children }: { children: ReactNode }) {
       <DrawerStack pages={pages} onPop={actions.pop} onClear={actions.clear} />
     </DrawerStackContext>
   );
-}
-
-/** The stack of the nearest `DrawerStackProvider`. */
-export function useDrawerStack(): DrawerStackHandle {
-  const handle = use(DrawerStackContext);
-  if (!handle) throw new Error('useDrawerStack needs a DrawerStackProvider above it.');
-  return handle;
 }

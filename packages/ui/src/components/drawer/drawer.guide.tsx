@@ -15,6 +15,8 @@ export const drawerGuide = {
     'Name the errand in the title: “Transfer USDT”.',
     'Put the actions at the foot, the main one last: they stay while the content scrolls, in a panel of 460 pixels at any width.',
     'Give content that brings its own actions a DrawerFooter.',
+    'Give useDrawerStack the state that a pushed page shows, and push its content as a function: it stays up to date.',
+    'For another width, padding, radius or background, set --mpc-panel-width and the like in style.',
   ],
   dont: [
     'Open a second drawer beside the first: push a page, so that there is one way back.',

@@ -3,11 +3,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
+import { Select } from '../select/index.ts';
 import { StatusTag } from '../status-tag/index.ts';
 import { DrawerFooter } from './drawer-footer.tsx';
 import { drawerGuide } from './drawer.guide.tsx';
-import { DrawerStackProvider, useDrawerStack } from './drawer-stack.tsx';
+import { DrawerStackProvider } from './drawer-stack.tsx';
 import { Drawer } from './drawer.tsx';
+import { useDrawerStack } from './use-drawer-stack.tsx';
 
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -46,7 +48,7 @@ const rect = (element: Element | null | undefined) => {
   if (!element) throw new Error('Not found.');
   return element.getBoundingClientRect();
 };
-const panel = () => rect(screen.getByRole('dialog').parentElement);
+const panel = () => rect(screen.getByRole('dialog'));
 const footerPanel = () => rect(screen.getByRole('button', { name: 'Review' }).parentElement);
 
 async function expectWidths(drawer: number) {
@@ -129,6 +131,28 @@ export const Zoomed = meta.story({
 
 /** Without actions there is no foot. */
 export const NoActions = meta.story({ args: { footer: undefined } });
+
+/** Its panel painted by the custom properties it reads; set on one, or in a style sheet for all. */
+export const RestyledPanel = meta.story({
+  args: {
+    style: {
+      '--mpc-panel-width': '560px',
+      '--mpc-panel-padding': '32px',
+      '--mpc-panel-radius': '16px 0 0 16px',
+      '--mpc-panel-background': 'var(--mpc-sunken)',
+    },
+  },
+  play: async () => {
+    await expect(panel().width).toBe(560);
+    await expect(rect(screen.getByText(/\(1\)/)).left - panel().left).toBe(32);
+    const look = getComputedStyle(screen.getByRole('dialog'));
+    await expect(look.borderTopLeftRadius).toBe('16px');
+    await expect(look.backgroundColor).toBe(
+      getComputedStyle(screen.getByRole('button', { name: 'Review' }).closest('footer') as Element)
+        .backgroundColor,
+    );
+  },
+});
 
 /** A page of a stack, with a way back, and a status beside its title. */
 export const Permutations = meta.story({
@@ -233,5 +257,38 @@ export const Stack = meta.story({
     await waitFor(() => expect(start).toHaveFocus());
     await userEvent.click(start);
     await userEvent.click(screen.getByRole('button', { name: 'Pick from the address book' }));
+  },
+});
+
+const networks = ['TRON', 'Ethereum'].map((name) => ({ id: name, label: name }));
+
+function Recipients() {
+  const [network, setNetwork] = useState('TRON');
+  const { push } = useDrawerStack({ network, setNetwork });
+  const pick = () =>
+    push({
+      key: 'network',
+      title: 'Network',
+      content: ({ network, setNetwork }) => (
+        <Select label="Network" value={network} onChange={setNetwork} options={networks} />
+      ),
+    });
+  return <Button onClick={pick}>{network}</Button>;
+}
+
+/** What is pushed as a function shows the state of who pushed it, and can change it. */
+export const LivePage = meta.story({
+  render: () => (
+    <DrawerStackProvider>
+      <Recipients />
+    </DrawerStackProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'TRON' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Network/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ethereum' }));
+    await expect(await screen.findByRole('button', { name: /Network/ })).toHaveTextContent('Ethereum');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ethereum' })).toHaveFocus());
   },
 });

@@ -1,22 +1,7 @@
-import { Heading } from 'react-aria-components';
 import styled from 'styled-components';
-import { Modal } from '../../internal/modal.tsx';
+import { panel } from '../../internal/modal.styles.ts';
 import { color, font, space, type } from '../../theme/tokens.ts';
 import { drawerFooterWidth } from './drawer.sizes.ts';
-
-/** A page of a stack that lies under another keeps what was typed in it, but is not seen. */
-export const Root = styled(Modal)`
-  &[data-covered] {
-    visibility: hidden;
-  }
-  &[data-stacked],
-  &[data-stacked] > * {
-    animation: none;
-  }
-  section {
-    scroll-padding: 64px 0 80px;
-  }
-`;
 
 export const Header = styled.header`
   position: sticky;
@@ -27,10 +12,10 @@ export const Header = styled.header`
   align-items: center;
   gap: ${space.s};
   min-height: 56px;
-  padding: ${space.s} ${space.m} ${space.s} 20px;
+  padding: ${space.s} ${space.m} ${space.s} ${panel.padding};
   border-bottom: 1px solid ${color.line};
 
-  background: ${color.surface};
+  background: ${panel.background};
 
   /* The arrow stands above the left edge of the content, the cross above its right one. */
   > button:first-child {
@@ -41,7 +26,7 @@ export const Header = styled.header`
   }
 `;
 
-export const Title = styled(Heading)`
+export const Title = styled.h2`
   margin: 0;
   font: 600 ${type.heading} ${font.body};
   overflow-wrap: anywhere;
@@ -49,7 +34,7 @@ export const Title = styled(Heading)`
 
 export const Body = styled.div`
   flex: 1 0 auto;
-  padding: 20px;
+  padding: ${panel.padding};
 `;
 
 export const Footer = styled.footer`
@@ -59,7 +44,7 @@ export const Footer = styled.footer`
   flex: none;
   border-top: 1px solid ${color.line};
 
-  background: ${color.surface};
+  background: ${panel.background};
 
   &:has(> :empty) {
     display: none;
@@ -72,7 +57,7 @@ export const FooterPanel = styled.div`
   column-gap: ${space.s};
   width: min(${drawerFooterWidth}px, 100%);
   margin-left: auto;
-  padding: 10px 20px;
+  padding: 10px ${panel.padding};
 
   > * {
     flex: 1;

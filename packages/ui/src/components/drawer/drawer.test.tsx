@@ -5,8 +5,9 @@ import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { UiProvider } from '../../theme/ui-provider.tsx';
 import { DrawerFooter } from './drawer-footer.tsx';
-import { DrawerStack, DrawerStackProvider, useDrawerStack } from './drawer-stack.tsx';
+import { DrawerStack, DrawerStackProvider } from './drawer-stack.tsx';
 import { Drawer } from './drawer.tsx';
+import { useDrawerStack } from './use-drawer-stack.tsx';
 
 const nothing = () => {};
 
@@ -113,6 +114,64 @@ it('closes the whole stack with the close button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+});
+
+function Amounts() {
+  const [amount, setAmount] = useState(1);
+  const { push } = useDrawerStack({ amount, setAmount });
+  const more = () =>
+    push({
+      key: 'more',
+      title: 'More',
+      content: ({ amount, setAmount }) => (
+        <button type="button" onClick={() => setAmount(amount + 1)}>
+          Amount {amount}
+        </button>
+      ),
+    });
+  return (
+    <>
+      <output>{amount}</output>
+      <button type="button" onClick={more}>
+        More
+      </button>
+    </>
+  );
+}
+
+it('shows the state of who pushed it as it is now, where it is pushed as a function', async () => {
+  render(
+    <UiProvider locale="en-US">
+      <DrawerStackProvider>
+        <Amounts />
+      </DrawerStackProvider>
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Amount 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Amount 2' }));
+  expect(screen.getByRole('button', { name: 'Amount 3' })).toBeTruthy();
+  expect(screen.getByText('3', { selector: 'output' })).toBeTruthy();
+});
+
+it('gives handlers, aria and style to the dialog itself', async () => {
+  const onKeyDown = vi.fn();
+  render(
+    <Drawer
+      open
+      title="Receive"
+      onClose={nothing}
+      id="receive"
+      aria-label="Receive USDT"
+      style={{ '--mpc-panel-width': '560px' }}
+      onKeyDown={onKeyDown}
+    />,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Receive USDT' });
+  expect(dialog.id).toBe('receive');
+  expect(dialog.style.getPropertyValue('--mpc-panel-width')).toBe('560px');
+  await userEvent.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledOnce();
 });
 
 const linked = (open: boolean) => (

@@ -1,12 +1,14 @@
 import { ArrowLeft, X } from 'lucide-react';
-import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
-import { FootContext } from '../../internal/foot-context.ts';
+import { FootContext, useFoot } from '../../internal/foot.ts';
+import { Modal } from '../../internal/modal.tsx';
+import type { PanelProps } from '../../internal/panel-props.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { drawerWidths, type DrawerSize } from './drawer.sizes.ts';
-import { Body, Footer, FooterPanel, Header, Root, Title } from './drawer.styles.ts';
+import { Body, Footer, FooterPanel, Header, Title } from './drawer.styles.ts';
 
-export interface DrawerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title'> {
+export interface DrawerProps extends PanelProps {
   open: boolean;
   /** Names the drawer and stands at its top. */
   title: ReactNode;
@@ -21,7 +23,6 @@ export interface DrawerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role'
   /** The actions, fixed at the foot. Content may instead render a `<DrawerFooter>`. */
   footer?: ReactNode;
   children?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** A panel from the right for one errand: a form or the details of a row. A press beside it does not close it. */
@@ -37,20 +38,22 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   const words = useWords();
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const titleId = useId();
+  const [foot, putFoot] = useFoot();
   return (
-    <Root
+    <Modal
       {...rest}
       open={open}
       onClose={onBack ?? onClose}
       onCloseAll={onClose}
       place="right"
+      titleId={titleId}
       width={drawerWidths[size]}
       data-size={size}
     >
       <Header>
         {onBack && <IconButton label={words.back} icon={ArrowLeft} onClick={onBack} />}
-        <Title slot="title">{title}</Title>
+        <Title id={titleId}>{title}</Title>
         {status}
         <IconButton label={words.close} icon={X} onClick={onClose} />
       </Header>
@@ -58,8 +61,8 @@ export function Drawer({
         <Body>{children}</Body>
       </FootContext>
       <Footer>
-        <FooterPanel ref={setFoot}>{footer}</FooterPanel>
+        <FooterPanel ref={putFoot}>{footer}</FooterPanel>
       </Footer>
-    </Root>
+    </Modal>
   );
 }

@@ -11,11 +11,16 @@ import { FilterSelect } from './filter-select.tsx';
 const options = ['TRON', 'Ethereum', 'TON'].map((label) => ({ id: label.toLowerCase(), label }));
 
 describeConformance('FilterBar', (props) => <FilterBar {...props} />);
-describeConformance('FilterChip', (props) => (
-  <FilterChip pressed={false} onChange={vi.fn()} {...props}>
-    Hide small balances
-  </FilterChip>
-));
+describeConformance(
+  'FilterChip',
+  (props) => (
+    <FilterChip pressed={false} onChange={vi.fn()} {...props}>
+      Hide small balances
+    </FilterChip>
+  ),
+  HTMLElement,
+  { onClick: 'pressing it is `onChange`' },
+);
 describeConformance('FilterSelect', (props) => (
   <FilterSelect label="Network" options={options} value={[]} onChange={vi.fn()} {...props} />
 ));

@@ -2,7 +2,10 @@ import { ChevronDown, Square, SquareCheck } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Chip, ValueSlot } from './filter-bar.styles.ts';
 
-export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange'> {
+export interface FilterChipProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'onChange' | 'onClick'
+> {
   /** The filter is on. */
   pressed: boolean;
   onChange: (pressed: boolean) => void;

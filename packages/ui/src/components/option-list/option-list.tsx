@@ -53,6 +53,7 @@ export function OptionList({ label, sections, selected, onSelect, empty, ...rest
   const stop = [visited, selected].find((known) => items.some((item) => item.id === known)) ?? items[0]?.id;
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    rest.onKeyDown?.(event);
     const from = items.findIndex((item) => item.id === stop);
     const to = arrowTarget(event.key, 'vertical', from, items.length);
     const item = to === undefined ? undefined : items[to];

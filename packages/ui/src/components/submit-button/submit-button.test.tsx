@@ -10,11 +10,7 @@ import { Form } from '../form/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { SubmitButton } from './submit-button.tsx';
 
-describeConformance('SubmitButton', (props) => (
-  <SubmitButton reason="Wait" {...props}>
-    Review
-  </SubmitButton>
-));
+describeConformance('SubmitButton', (props) => <SubmitButton {...props}>Review</SubmitButton>);
 
 function Transfer({ onSubmit, reason }: { onSubmit: () => void; reason?: string }) {
   const [amount, setAmount] = useState('');

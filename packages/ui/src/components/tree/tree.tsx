@@ -31,7 +31,8 @@ export function Tree({ label, items, ...rest }: TreeProps) {
 
   const toggle = (at: string) =>
     setCollapsed((now) => new Set(now.has(at) ? [...now].filter((one) => one !== at) : [...now, at]));
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    rest.onKeyDown?.(event);
     if (current === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     const done = treeKey(places, current, event.key);
     if (done === null) return;
