@@ -11,7 +11,7 @@ export const numberFieldGuide: Guide = {
   ],
   avoid: [
     'For an amount of a coin: use AmountField.',
-    'For a code or an identifier made of digits: use CodeField or TextField. Nobody counts with it.',
+    'For a code or an identifier made of digits: use CodeField or TextField.',
     'For one of a handful of numbers: use Select or Segmented.',
   ],
   do: [
@@ -29,8 +29,9 @@ export const numberFieldGuide: Guide = {
   ],
   accessibility: [
     'A spinbutton: its number, its limits and its unit are read out.',
-    'Up and Down change it by a step, Page Up and Page Down by ten, Home and End go to the limits.',
+    'Up and Down change it by a step, Page Up and Page Down by ten.',
+    'Home and End go to the limits.',
     'The two buttons are for pointers; they are no stops of Tab and leave the focus where it is.',
-    'What is typed stays as it is. The wheel changes nothing. Both minus signs are taken.',
+    'The text stays as typed. The wheel changes nothing. Both minus signs are accepted.',
   ],
 };
