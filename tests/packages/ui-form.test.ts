@@ -23,6 +23,7 @@ describe('a form of the browser', () => {
     name: ['Rent'],
     remark: [''],
     amount: ['1.5'],
+    hours: ['2'],
     speed: ['slow'],
     view: ['slow'],
     ip: ['10.0.0.1'],
@@ -46,6 +47,8 @@ describe('a form of the browser', () => {
       await form.getByRole('textbox', { name: 'Name' }).fill('Fee');
       await form.getByRole('textbox', { name: 'Remark' }).fill('November');
       await form.getByRole('textbox', { name: 'Amount' }).fill(' 20');
+      await form.getByRole('spinbutton', { name: 'Hours' }).fill('−2');
+      await form.getByRole('spinbutton', { name: 'Hours' }).press('ArrowUp');
       await form.getByRole('radiogroup', { name: 'Speed' }).getByText('Fast').click();
       await form.getByText('All', { exact: true }).click();
       await form.getByRole('radiogroup', { name: 'View' }).getByText('Fast').click();
@@ -66,6 +69,7 @@ describe('a form of the browser', () => {
       name: ['Fee'],
       remark: ['November'],
       amount: ['20'],
+      hours: ['-1'],
       speed: ['fast'],
       notify: ['slow', 'fast'],
       view: ['fast'],

@@ -45,8 +45,7 @@ export function formatNumber(
   value: string | number | null | undefined,
   { digits = 2, grouping = true, shorten = false, rounding = 'half', locale }: NumberFormat = {},
 ): string {
-  if (digits !== 'all' && !(Number.isInteger(digits) && digits >= 0))
-    throw new RangeError(`digits: ${digits} is no number of digits`);
+  if (digits !== 'all' && (digits < 0 || digits % 1 !== 0)) throw new RangeError(`digits: ${digits}`);
   const parts = decimal.exec(String(value ?? ''));
   if (parts === null) return missingNumber;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = parts;

@@ -5,6 +5,7 @@ import {
   CheckboxGroup,
   DatePicker,
   DateRangePicker,
+  NumberField,
   RadioGroup,
   Segmented,
   Stack,
@@ -27,6 +28,7 @@ export function NativeForm() {
         <TextField label="Name" name="name" defaultValue="Rent" />
         <TextArea label="Remark" name="remark" />
         <AmountField label="Amount" name="amount" symbol="ETH" defaultValue="1.5" />
+        <NumberField label="Hours" name="hours" unit="h" min="-12" max="12" defaultValue="2" />
         <RadioGroup label="Speed" name="speed" options={speeds} defaultValue="slow" />
         <CheckboxGroup label="Notify" name="notify" options={speeds} all="All" />
         <Segmented label="View" name="view" items={speeds} />

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import type { FieldBasics } from '../../internal/field-basics.ts';
 import { ChoiceDetail, ChoiceLabel, ChoiceText, Tick } from '../../internal/field-choice.styles.ts';
 import { FieldMessages } from '../../internal/field-frame.tsx';
@@ -38,7 +38,7 @@ export function Checkbox({
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
   const { held: checked, isOwn, keep, hold } = useHeld(given, defaultChecked, () => input.current?.checked);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current !== null) input.current.indeterminate = mixed;
   });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);

@@ -30,7 +30,8 @@ export const datePickerGuide: Guide = {
   ],
   accessibility: [
     'Each part of the date is a spinbutton: digits type it, Up and Down step it, Left and Right move between parts, Backspace empties it.',
-    'The button, or Alt with Down, opens the calendar: a dialog with a grid. Arrows move by day and week, Home and End go to the first and last day of the week, Page Up and Page Down by month, with Shift by year; Enter picks.',
+    'The button, or Alt with Down, opens the calendar: a dialog with a grid. Arrows move by day and week, Page Up and Page Down by month, with Shift by year; Enter picks.',
+    'In the calendar Home and End go to the first and the last day of the week.',
     'Escape closes the calendar, and the focus returns to where it was.',
     'The chosen day and the month that is shown are read out. Today is underlined, not only colored.',
     'The first day of the week and all names are those of the reader’s language.',
