@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
-import { opened } from '../../../../../.storybook/opened.tsx';
+import { opened, opensOnItsPage } from '../../../../../.storybook/opened.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { Inline } from '../inline/index.ts';
@@ -32,6 +32,7 @@ const meta = preview.meta({
 
 /** Actions on a thing, the dangerous one apart. The arrow keys skip what cannot be chosen. */
 export const Actions = meta.story({
+  parameters: opensOnItsPage('240px'),
   play: async ({ canvas, args, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'More' });
     trigger.focus();
