@@ -9,6 +9,15 @@ export function opened(Story: ComponentType) {
   );
 }
 
+/** Whether this window is a frame in a page of documentation, where nothing is played. */
+export const isFrame = new URLSearchParams(location.search).has('embed');
+
+/** The parameters of a story that opens something when played: on its page it has a frame of its own, and is open. */
+export const opensOnItsPage = (iframeHeight: `${number}px`) => ({
+  opens: true,
+  docs: { story: { inline: false, iframeHeight } },
+});
+
 function Opened({ children }: { children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,6 +11,7 @@ import { LookedAt } from './looked-at.tsx';
 import { axeOptions, checkLooks, checkZoomed, type Look } from './looks.ts';
 import { faults, latencies } from './toolbar-faults.ts';
 import { printedOnce } from '../tests/support/printed-once.ts';
+import { isFrame, opened } from './opened.tsx';
 import { endStrict, noteUnanswered, startStrict } from './strict.ts';
 import '../packages/console/src/app/fonts.css';
 
@@ -85,6 +86,7 @@ export default definePreview({
     fault: 'no fault',
   },
   decorators: [
+    (Story, { parameters }) => (isFrame && parameters['opens'] === true ? opened(Story) : <Story />),
     (Story, { globals, parameters }) =>
       // A screen's story is the whole console and brings its own theme and language.
       parameters['console'] === undefined ? (

@@ -11,7 +11,7 @@ export interface Node {
 }
 
 /** What a name of a module stands for. */
-export type Meaning =
+type Meaning =
   | { kind: 'declared'; statement: Node; value: Node | null }
   | { kind: 'imported'; from: string; name: string; isType: boolean };
 

@@ -44,7 +44,7 @@ const keyOf = (property: Node) => {
 };
 
 /** The fields of an object as it is written, what it spreads included. */
-export function fieldsOf(piece: Piece): Map<string, Piece> {
+function fieldsOf(piece: Piece): Map<string, Piece> {
   const { module, node } = valueOf(piece);
   if (node.type !== 'ObjectExpression') return new Map();
   return new Map(

@@ -8,22 +8,26 @@ type Render = (args: Args, context: { args: Args }) => ReactNode;
 export interface DrawnStory {
   input: { render?: Render };
   meta: { input: { title: string; component?: ComponentType<Args>; render?: Render } };
-  composed: { id: string; args: Args; parameters: { docs?: { story?: { inline?: boolean } } } };
+  composed: { args: Args; parameters: { docs?: { story?: { inline?: boolean } } } };
+}
+
+/** The story that stands for its component. */
+export interface TileStory extends DrawnStory {
+  id: string;
 }
 
 /** A component as a small picture that cannot be used, with its name, which leads to its page. */
-export function ComponentTile({ story }: { story: DrawnStory }) {
-  const { id, parameters } = story.composed;
+export function ComponentTile({ id, ...story }: TileStory) {
   const name = story.meta.input.title.split('/')[1];
   return (
     <Tile>
       <Picture inert>
-        {parameters.docs?.story?.inline === false ? (
+        {story.composed.parameters.docs?.story?.inline === false ? (
           // What covers the window is drawn in one of its own, once it is scrolled to.
           <Frame title={`${name} in a window`} src={`iframe.html?embed=true&id=${id}`} loading="lazy" />
         ) : (
           <Small>
-            <Drawing story={story} />
+            <Drawing {...story} />
           </Small>
         )}
       </Picture>
@@ -34,7 +38,7 @@ export function ComponentTile({ story }: { story: DrawnStory }) {
   );
 }
 
-function Drawing({ story: { input, meta, composed } }: { story: DrawnStory }) {
+function Drawing({ input, meta, composed }: DrawnStory) {
   const render = input.render ?? meta.input.render;
   const { component } = meta.input;
   if (render !== undefined) return render(composed.args, { args: composed.args });

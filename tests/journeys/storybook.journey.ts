@@ -132,6 +132,37 @@ test('a designer searches for a component and reads about it', async ({ page }) 
   expect(problems).toEqual([]);
 });
 
+test('a designer finds a component by its name elsewhere, and all of them at a glance', async ({ page }) => {
+  const problems = await watchPage(page);
+  await page.route(windows, (route) => route.fulfill({ contentType: 'text/html' }));
+  await page.goto(`${stories.origin}/?path=/story/foundations-all-components--all-components`);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await patiently(story.getByRole('heading', { level: 1, name: 'All components' })).toBeVisible();
+  const all = await entriesOf(page, stories.origin, 'docs');
+  for (const { id, title } of all.filter(({ id }) => /^(actions|charts)-/.test(id)))
+    await expect(story.getByRole('link', { name: title.split('/')[1], exact: true })).toHaveAttribute(
+      'href',
+      `./?path=/docs/${id}`,
+    );
+  const found = page.getByRole('option', { name: /Dialog/ }).first();
+  await expect(async () => {
+    await page.getByRole('searchbox', { name: 'Search for components' }).fill('lightbox');
+    await expect(found).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  await found.click();
+  await patiently(page).toHaveURL(/overlays-dialog--docs/);
+  expect(problems).toEqual([]);
+});
+
+test('the code below a story is there to be copied, and its page has the types of its props', async ({
+  page,
+}) => {
+  await page.goto(`${stories.origin}/iframe.html?viewMode=docs&id=data-table--docs`);
+  await patiently(page.getByRole('heading', { level: 3, name: 'TableColumn' })).toBeVisible();
+  await page.getByText('Show code').first().click();
+  await patiently(page.locator('pre', { hasText: "from '@mpc/ui'" }).first()).toBeVisible();
+});
+
 // One page lays all of them out; what a guide draws by itself is drawn in the tests of the library, and each state in
 // those of the stories.
 test('pages of documentation open, with every state drawn and not an error said', async ({ page }) => {

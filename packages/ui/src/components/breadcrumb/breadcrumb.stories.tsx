@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
+import { opensOnItsPage } from '../../../../../.storybook/opened.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LinkContext } from '../../theme/link-context.ts';
 import { Stack } from '../stack/index.ts';
@@ -108,6 +109,7 @@ export const LeastRoom = meta.story({
 /** The open menu. */
 export const Open = meta.story({
   ...LittleRoom.input,
+  parameters: opensOnItsPage('260px'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show path' }));
     await expect(await canvas.findByRole('link', { name: 'Treasury' })).toBeVisible();

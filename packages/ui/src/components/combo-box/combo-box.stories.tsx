@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
+import { opensOnItsPage } from '../../../../../.storybook/opened.tsx';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CoinIcon } from '../coin-icon/index.ts';
@@ -83,6 +84,7 @@ export const EqualLabels = meta.story({
 
 /** The whole list, although something is chosen. */
 export const Open = meta.story({
+  parameters: opensOnItsPage('320px'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
+import { opensOnItsPage } from '../../../../../.storybook/opened.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
 import { SearchField } from '../search-field/index.ts';
@@ -73,6 +74,7 @@ export const Keyboard = meta.story({
 
 /** An open list, in Chinese. */
 export const Open = meta.story({
+  parameters: opensOnItsPage('360px'),
   globals: { language: 'zh-CN' },
   render: () => <Filters start={['tron']} />,
   play: async ({ canvas, userEvent }) => {

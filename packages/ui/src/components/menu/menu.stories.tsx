@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
-import { opened } from '../../../../../.storybook/opened.tsx';
+import { opened, opensOnItsPage } from '../../../../../.storybook/opened.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { Inline } from '../inline/index.ts';
@@ -34,6 +34,7 @@ const focused = (name: string) => waitFor(() => expect(screen.getByRole('menuite
 
 /** Actions on a thing, the dangerous one apart. What cannot be chosen is reached too, and says why. */
 export const Actions = meta.story({
+  parameters: opensOnItsPage('240px'),
   play: async ({ canvas, args, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'More' });
     trigger.focus();

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
+import { opensOnItsPage } from '../../../../../.storybook/opened.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { KeyValueList } from '../key-value-list/index.ts';
@@ -29,6 +30,7 @@ const meta = preview.meta({
 
 /** An explanation: Enter opens it, Tab stays inside, Escape closes it and the focus returns. */
 export const Explanation = meta.story({
+  parameters: opensOnItsPage('320px'),
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Fee' });
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
+import { opensOnItsPage } from '../../../../../.storybook/opened.tsx';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
@@ -82,6 +83,7 @@ export const Label = meta.story({
 
 /** The open list. */
 export const Open = meta.story({
+  parameters: opensOnItsPage('320px'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
