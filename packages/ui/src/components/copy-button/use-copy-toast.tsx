@@ -33,13 +33,13 @@ const comparable = /^[\w:-]{20,128}$/;
  */
 export function useCopyToast({ toasts = defaultToasts }: { toasts?: Toasts | undefined } = {}) {
   const words = useWords();
-  const { depositsStopped } = usePartWords(copyWords);
+  const { copyDepositsStopped } = usePartWords(copyWords);
   return useCallback(
     async ({ text, label, symbol, enableDeposit, warning }: CopyToast): Promise<void> => {
       const shown = (
         <Copied>{comparable.test(text) ? <WholeAddress address={text} label={label} /> : text}</Copied>
       );
-      const stopped = enableDeposit === false ? fill(depositsStopped, { symbol }) : undefined;
+      const stopped = enableDeposit === false ? fill(copyDepositsStopped, { symbol }) : undefined;
       const isWarned = stopped !== undefined || warning !== undefined;
       const says = {
         written: {
@@ -77,6 +77,6 @@ export function useCopyToast({ toasts = defaultToasts }: { toasts?: Toasts | und
       } satisfies Record<string, ToastMessage>;
       toasts.show({ key: 'copy', ...says[await copyToClipboard(text)] });
     },
-    [toasts, words, depositsStopped],
+    [toasts, words, copyDepositsStopped],
   );
 }

@@ -49,7 +49,7 @@ export const LongWork = meta.story({
     const bar = canvas.getByRole('progressbar');
     await expect(bar).not.toHaveAttribute('aria-valuenow');
     await expect(bar).toHaveAccessibleDescription(/You can leave this page/);
-    await expect(canvas.getByText(/1:\d\d/)).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/1:\d\d/);
   },
 });
 

@@ -1,9 +1,6 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { usePartWords } from '../../locale/part-words.ts';
-import { fill } from '../../locale/words.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { Elapsed, Filled, Foot, Head, Label, Note, Root, Said, Track } from './progress-bar.styles.ts';
-import { progressWords } from './progress-words.ts';
 import { useElapsed } from './use-elapsed.ts';
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -39,7 +36,6 @@ export function ProgressBar({
   ...rest
 }: ProgressBarProps) {
   const id = useId();
-  const { elapsed } = usePartWords(progressWords);
   const time = useElapsed(since);
   const done = value === undefined ? undefined : Math.max(0, Math.min(1, value || 0));
   // Cut off, not rounded: a hundred only when it is done.
@@ -50,7 +46,7 @@ export function ProgressBar({
       <Head>
         <Label id={id}>{label}</Label>
         {said !== undefined && <Said aria-hidden>{said}</Said>}
-        {time !== undefined && <Elapsed>{fill(elapsed, { time })}</Elapsed>}
+        {time !== undefined && <Elapsed role="timer">{time}</Elapsed>}
       </Head>
       <Track
         role="progressbar"
