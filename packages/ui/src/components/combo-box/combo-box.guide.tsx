@@ -32,4 +32,13 @@ export const comboBoxGuide: Guide = {
     'Follows the combobox pattern: typing searches, Down Arrow opens the list and moves in it, Enter chooses. Escape closes and restores the choice.',
     'How many options match is read out. The focus stays in the input.',
   ],
+  anatomy: {
+    story: 'Chosen',
+    parts: {
+      Label: 'label',
+      Box: 'div:has(> [role=combobox])',
+      Input: '[role=combobox]',
+      Button: '[role=combobox] ~ button',
+    },
+  },
 };

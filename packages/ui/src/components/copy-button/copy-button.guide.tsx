@@ -38,4 +38,8 @@ export const copyButtonGuide: Guide = {
     'The outcome is a toast, read out at once: success, failure, or a clipboard that changed.',
     'A blocked clipboard shows the text to be selected and copied by hand.',
   ],
+  anatomy: {
+    story: 'Permutations',
+    parts: { Button: 'button', Icon: 'button svg' },
+  },
 };

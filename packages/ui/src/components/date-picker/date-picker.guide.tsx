@@ -35,4 +35,15 @@ export const datePickerGuide: Guide = {
     'The chosen day and the month that is shown are read out. Today is underlined, not only colored.',
     'The first day of the week and all names are those of the reader’s language.',
   ],
+  anatomy: {
+    story: 'Open',
+    parts: {
+      Label: 'label',
+      Box: '[role=group]:has([role=spinbutton])',
+      Part: '[role=spinbutton]',
+      Calendar: '[role=dialog]',
+      Grid: '[role=grid]',
+      Day: '[role=gridcell] > *',
+    },
+  },
 };

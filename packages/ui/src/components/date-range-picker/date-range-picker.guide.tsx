@@ -31,4 +31,15 @@ export const dateRangePickerGuide: Guide = {
     'The chosen period is read out. In forced colors first and last day differ by shape.',
     'The clear button leaves the focus on the first part.',
   ],
+  anatomy: {
+    story: 'Open',
+    parts: {
+      Label: 'label',
+      Box: '[role=group]:has([role=spinbutton])',
+      Part: '[role=spinbutton]',
+      Calendar: '[role=dialog]',
+      Grid: '[role=grid]',
+      Day: '[role=gridcell] > *',
+    },
+  },
 };

@@ -26,4 +26,13 @@ export const menuGuide: Guide = {
     'Arrow keys move and wrap, Home and End go to the ends, typed letters move; Enter chooses; Escape closes it, Tab leaves it.',
     'The focus returns to the button. Items that switch are menuitemradio, the one that holds is checked and has a mark.',
   ],
+  anatomy: {
+    story: 'Permutations',
+    parts: {
+      Menu: '[role=menu]',
+      Item: '[role=menuitem]',
+      Icon: '[role=menuitem] svg',
+      Divider: '[role=separator]',
+    },
+  },
 };

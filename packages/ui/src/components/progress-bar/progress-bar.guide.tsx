@@ -31,4 +31,13 @@ export const progressBarGuide: Guide = {
     'With reduced motion, one without a value stands still, striped.',
     'Progress is not announced: announce the end with a toast.',
   ],
+  anatomy: {
+    story: 'Confirming',
+    parts: {
+      Label: '[data-tone] > div > span',
+      Words: '[data-tone] > div > span + span',
+      Bar: '[role=progressbar]',
+      Filling: '[role=progressbar] > div',
+    },
+  },
 };

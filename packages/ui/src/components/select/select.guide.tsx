@@ -42,4 +42,8 @@ export const selectGuide: Guide = {
     'Follows the select-only pattern: Down Arrow, Enter or Space open the list; arrow keys, Home, End and typed letters move; Enter chooses; Escape closes. The focus returns to the button.',
     'The button is named by the label and by the choice.',
   ],
+  anatomy: {
+    story: 'Chosen',
+    parts: { Label: 'label', Button: '[aria-haspopup=listbox]', Icon: '[aria-haspopup=listbox] svg' },
+  },
 };

@@ -25,4 +25,14 @@ export const toastGuide: Guide = {
     'Leaves after five seconds, never while the pointer or the focus is on it; a failure stays until it is closed.',
     'Lies above every drawer and dialog, and stays usable while one is open.',
   ],
+  anatomy: {
+    story: 'Permutations',
+    parts: {
+      Region: 'ol[aria-live]',
+      Toast: 'li[data-tone]',
+      Icon: 'li[data-tone] > span',
+      Title: 'li[data-tone] > div > div',
+      'Close button': '[data-close]',
+    },
+  },
 };
