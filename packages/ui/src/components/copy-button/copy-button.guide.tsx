@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx';
 
 const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
 
-export const copyButtonGuide: Guide = {
+export const copyButtonGuide = {
   use: [
     'Beside a text that is carried somewhere else: an address, a hash, a key.',
     'With warning where copying is dangerous: deposits of the coin are suspended.',
@@ -34,7 +34,7 @@ export const copyButtonGuide: Guide = {
     'A message of your own: the button already reports “Copied successfully”, the warning and the whole text.',
   ],
   accessibility: [
-    'A button with a name; Enter and Space press it, and it keeps the focus.',
+    'A button with a name, which keeps the focus.',
     'The outcome is a toast, read out at once: success, failure, or a clipboard that changed.',
     'A blocked clipboard shows the text to be selected and copied by hand.',
   ],
@@ -42,4 +42,7 @@ export const copyButtonGuide: Guide = {
     story: 'Permutations',
     parts: { Button: 'button', Icon: 'button svg' },
   },
-};
+  keys: {
+    Copies: ['Enter', 'Space'],
+  },
+} satisfies Guide;
