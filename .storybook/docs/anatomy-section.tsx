@@ -1,7 +1,8 @@
 import { DocsContext, Heading, Story, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { Anatomy } from '../guide.ts';
-import { Cell, ColumnName, Drawing, Facts, Mark, Place, Scroller, TokenName } from './docs.styles.ts';
+import { Scroller } from './docs.styles.ts';
+import { Cell, ColumnName, Drawing, Facts, Mark, Place, TokenName } from './facts.styles.ts';
 import { findPart } from './find-part.ts';
 import { measuresOf, type Measure } from './measures.ts';
 

@@ -25,8 +25,8 @@ export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);
   const { component } = preparedMeta;
-  const guide = preparedMeta.parameters['guide'] as Guide | undefined;
   const log = changesOfPage(String(preparedMeta.parameters['fileName']));
+  const guide = preparedMeta.parameters['guide'] as Guide | undefined;
   return (
     <>
       <Title />
