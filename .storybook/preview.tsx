@@ -6,7 +6,9 @@ import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
 import { lazy, Suspense } from 'react';
 import { configure, getConfig } from 'storybook/test';
+import { checkAnatomy } from './check-anatomy.ts';
 import { readableProps } from './docs/readable-props.ts';
+import type { Guide } from './guide.ts';
 import { LookedAt } from './looked-at.tsx';
 import { axeOptions, checkLooks, checkZoomed, type Look } from './looks.ts';
 import { faults, latencies } from './toolbar-faults.ts';
@@ -110,6 +112,7 @@ export default definePreview({
   afterEach: async ({ globals, name, parameters, title }) => {
     // In Storybook itself the toolbar changes the look, and its panels say what they find.
     if (import.meta.env.MODE !== 'test') return;
+    checkAnatomy(parameters['guide'] as Guide | undefined, name);
     const isAll = name === 'Permutations';
     const scope = isAll || title.startsWith('Foundations/') ? 'all' : 'some';
     await checkLooks(lookOf(globals), parameters['console'] === undefined ? scope : 'console');

@@ -1,7 +1,9 @@
 import { DocsContext, Heading, Story, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { Anatomy } from '../guide.ts';
-import { Cell, ColumnName, Drawing, Facts, Mark, Place, Scroller, TokenName } from './docs.styles.ts';
+import { Scroller } from './docs.styles.ts';
+import { Cell, ColumnName, Drawing, Facts, Mark, Place, TokenName } from './facts.styles.ts';
+import { findPart } from './find-part.ts';
 import { measuresOf, type Measure } from './measures.ts';
 
 interface Part {
@@ -83,8 +85,8 @@ function partsOf(drawing: HTMLElement, { parts }: Anatomy): Part[] {
   const corner = drawing.getBoundingClientRect();
   const inner = frame?.getBoundingClientRect();
   return Object.entries(parts).flatMap(([name, selector]) => {
-    const element = around?.querySelector(selector);
-    if (element === null || element === undefined) return [];
+    const element = around ? findPart(around, selector) : undefined;
+    if (element === undefined) return [];
     const { left, top } = element.getBoundingClientRect();
     return [
       {

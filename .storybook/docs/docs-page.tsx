@@ -28,9 +28,9 @@ export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);
   const { component } = preparedMeta;
-  const guide = preparedMeta.parameters['guide'] as Guide | undefined;
   const log = changesOfPage(String(preparedMeta.parameters['fileName']));
   const files = preparedMeta.parameters['files'] as readonly PatternFile[] | undefined;
+  const guide = preparedMeta.parameters['guide'] as Guide | undefined;
   return (
     <>
       <Title />

@@ -1,6 +1,7 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import type { Key, Keys } from '../guide.ts';
-import { Cell, ColumnName, Facts, KeyCap, Scroller } from './docs.styles.ts';
+import { Scroller } from './docs.styles.ts';
+import { Cell, ColumnName, Facts, KeyCap } from './facts.styles.ts';
 
 /** What each key does: every line of it is tried by `describeKeys` in a browser. */
 export function KeyboardSection({ keys }: { keys: Keys }) {

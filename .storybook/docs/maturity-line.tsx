@@ -1,7 +1,7 @@
 import { StatusTag } from '@mpc/ui';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { Maturity } from './changes.ts';
-import { Lead } from './docs.styles.ts';
+import { Lead } from './facts.styles.ts';
 
 const looks = {
   stable: { tone: 'success', says: 'Stable' },

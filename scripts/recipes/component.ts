@@ -35,6 +35,7 @@ export const ${camel}Guide: Guide = {
   do: ['A good example.'],
   dont: ['A bad one, and why.'],
   accessibility: ['Which pattern it follows, what is read out.'],
+  anatomy: { story: 'Plain', parts: { Box: 'div' } },
 };
 `,
       [`${folder}/${kebab}.stories.tsx`]: `import { guided } from '../../../../../.storybook/guide.ts';

@@ -119,9 +119,12 @@ test('a designer searches for a component and reads about it', async ({ page }) 
     'When to use',
     'When not to use',
     'Do and don’t',
+    'Anatomy',
     'Accessibility',
+    'Keyboard',
     'Props',
     'All states',
+    'Changes',
   ])
     await patiently(story.getByRole('heading', { level: 2, name })).toBeVisible();
   // What covers the window is drawn in a window of its own.

@@ -33,6 +33,17 @@ describe.each(folders)('component %s', (name) => {
     if (!wholePages.has(name)) expect(stories).toMatch(/export const Permutations = meta\.story\(/);
   });
 
+  it('names its parts, as a story shows them', () => {
+    const stories = some('.stories.tsx').map(textOf).join('\n');
+    const names = [...stories.matchAll(/^export const (\w+) = /gm)].map(([, story = '']) =>
+      story.replaceAll(/(?!^)[A-Z]/g, ' $&'),
+    );
+    for (const guide of some('.guide.tsx').filter((path) => /: Guide|satisfies Guide/.test(textOf(path)))) {
+      const [, story] = /anatomy: \{\s+story: '([^']+)'/.exec(textOf(guide)) ?? [];
+      expect(names, guide).toContain(story);
+    }
+  });
+
   it('keeps the promises every component keeps', () => {
     expect(some('.test.tsx').map(textOf).join('\n')).toMatch(/describeConformance\(/);
   });

@@ -81,7 +81,12 @@ function OpenModal({
   useVisibleHeight(panel);
   return (
     <Overlay {...(container && { portalContainer: container })} shouldContainFocus>
-      <Scrim {...look} data-place={place} data-covered={covered || undefined} data-stacked={stacked || undefined}>
+      <Scrim
+        {...look}
+        data-place={place}
+        data-covered={covered || undefined}
+        data-stacked={stacked || undefined}
+      >
         <Panel
           role="dialog"
           tabIndex={-1}

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { radius } from '../theme/tokens.ts';
+import { motion, radius } from '../theme/tokens.ts';
 
 const turn = keyframes`
   to { transform: rotate(1turn); }
@@ -13,7 +13,7 @@ export const Ring = styled.span`
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: ${radius.round};
-  animation: ${turn} 800ms linear infinite;
+  animation: ${turn} 800ms linear ${motion.loop};
 
   /* Its gap is a transparent border, which forced colors would fill. */
   forced-color-adjust: none;

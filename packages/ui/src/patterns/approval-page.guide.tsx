@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { Button, Inline } from '../index.ts';
 
-export const approvalPageGuide: Guide = {
+export const approvalPageGuide = {
   use: [
     'Where approval is required: a transfer, a strategy, a new recipient, a member.',
     'On a computer and on a phone alike: approvers also decide on the move.',
@@ -40,7 +40,9 @@ export const approvalPageGuide: Guide = {
   accessibility: [
     'The address is read out whole, group by group, not its shortened form.',
     'Approve asks for confirmation and a checkbox; until then its button says why it is disabled.',
-    'Escape leaves the question first, then the item; the focus goes back step by step.',
     'The approval line is a list: each step says in words who approved and who is still needed.',
   ],
-};
+  keys: {
+    'Leaves the question first, then the item': ['Escape'],
+  },
+} satisfies Guide;

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/guide.ts';
 import { ShortAddress, WholeAddress } from '../index.ts';
 import { transfer } from './transfer-detail.tsx';
 
-export const detailPageGuide: Guide = {
+export const detailPageGuide = {
   use: [
     'For all there is to know about one row, with the list still in sight: a transfer, a deposit, a member.',
     'Where a person looks at several, one after the other.',
@@ -29,8 +29,11 @@ export const detailPageGuide: Guide = {
   ],
   accessibility: [
     'The drawer is a dialog named by its title; the focus goes into it and stays in it.',
-    'Escape and the cross close it; the focus returns to the row.',
+    'Closing the drawer returns the focus to the row.',
     'Facts are a description list: each value is read out with its name.',
     'The steps are a list; each says in words whether it is done, current or to come.',
   ],
-};
+  keys: {
+    'Closes the drawer, and returns to the row': ['Escape'],
+  },
+} satisfies Guide;

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { TextField } from '../index.ts';
 
-export const formPageGuide: Guide = {
+export const formPageGuide = {
   use: [
     'For something with more than five fields, or with sections: a strategy, a rule, a member’s rights.',
     'Where a summary is needed before submission.',
@@ -38,6 +38,8 @@ export const formPageGuide: Guide = {
     'Sending with something wrong puts the focus on the first field that is wrong, and its error is read out.',
     'Each card is headed; each field is named, and described by its hint and its error.',
     'While submitting the button is busy, keeps its focus, and does nothing when pressed again.',
-    'The question before leaving can be left with Escape; the focus returns to Cancel.',
   ],
-};
+  keys: {
+    'Leaves the question whether to discard, and returns to Cancel': ['Escape'],
+  },
+} satisfies Guide;

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { Button, EmptyState, StatusTag } from '../index.ts';
 
-export const listPageGuide: Guide = {
+export const listPageGuide = {
   use: [
     'To search many items, or to act on several: addresses, members, strategies, transactions.',
     'Where rows are compared with each other: amounts, states, times.',
@@ -33,8 +33,12 @@ export const listPageGuide: Guide = {
   ],
   accessibility: [
     'A real table: each value is read out with its column, each row with its name.',
-    'Headers that sort are buttons and say which way; the arrow keys go from row to row.',
+    'Headers that sort are buttons and say which way.',
     'The selection and what can be done with it are announced as they change.',
     'At 768 px and below rows are cards; each value then stands beside its column’s name.',
   ],
-};
+  keys: {
+    'Goes to the next row': ['ArrowDown'],
+    'Goes to the previous row': ['ArrowUp'],
+  },
+} satisfies Guide;

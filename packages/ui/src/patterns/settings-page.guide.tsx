@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { Checkbox, Switch } from '../index.ts';
 
-export const settingsPageGuide: Guide = {
+export const settingsPageGuide = {
   use: [
     'For lasting settings: notifications, rules, limits of a wallet.',
     'Where each setting takes effect as soon as it is switched.',
@@ -40,8 +40,12 @@ export const settingsPageGuide: Guide = {
   ],
   accessibility: [
     'Each group is a region named by its heading; each switch is named by its words and described by its sentence.',
-    'Space and Enter switch; the focus stays where it is.',
+    'A switch keeps the focus.',
     'A toast confirms what was saved, and screen readers announce it politely.',
-    'The question before freezing begins on its first control; Escape leaves it, and the focus returns to the button.',
+    'The question before freezing begins on its first control; leaving it returns the focus to the button.',
   ],
-};
+  keys: {
+    'Switches a setting on and off': ['Space'],
+    'Leaves the question before freezing': ['Escape'],
+  },
+} satisfies Guide;

@@ -37,4 +37,13 @@ export const addressFieldGuide = {
   keys: {
     'Submits the form, and never breaks the line': ['Enter'],
   },
+  anatomy: {
+    story: 'Valid',
+    parts: {
+      Label: 'label',
+      Box: 'div:has(> [data-text])',
+      Text: 'textarea',
+      'Address in groups': '[role=img]',
+    },
+  },
 } satisfies Guide;

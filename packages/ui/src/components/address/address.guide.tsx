@@ -38,4 +38,8 @@ export const addressGuide: Guide = {
     'One click selects all of it; what is copied has no spaces.',
     'Differing characters are underlined and counted in words, not only colored.',
   ],
+  anatomy: {
+    story: 'Whole',
+    parts: { Address: '[role=img]', Fingerprint: '[role=img] svg', 'Group of four': '[role=img] span span' },
+  },
 };

@@ -45,4 +45,15 @@ export const amountFieldGuide: Guide = {
     '“Max” is described by the field’s label, for forms with several amounts, and keeps the focus.',
     'Errors that more typing may resolve wait until the field is left.',
   ],
+  anatomy: {
+    story: 'Filled',
+    parts: {
+      Label: 'label',
+      Balance: 'label + span',
+      Box: 'div:has(> input)',
+      Input: 'input',
+      Symbol: 'input + span',
+      Max: 'div:has(> input) button',
+    },
+  },
 };

@@ -31,4 +31,8 @@ export const amountGuide: Guide = {
     'Incoming and outgoing differ by sign, not by color.',
     'A value that is not a number is marked as unreadable and underlined; its title is the value received.',
   ],
+  anatomy: {
+    story: 'Coin',
+    parts: { Amount: 'span[title]', Symbol: 'span[title] span' },
+  },
 };

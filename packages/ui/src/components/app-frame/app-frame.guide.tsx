@@ -22,4 +22,8 @@ export const appFrameGuide = {
     'Moves the focus to the main content, on “Skip to content”': ['Enter'],
     'Closes the navigation, where it is a menu': ['Escape'],
   },
+  anatomy: {
+    story: 'Wide',
+    parts: { Navigation: 'nav', 'Top bar': 'header', Content: 'main' },
+  },
 } satisfies Guide;

@@ -38,4 +38,14 @@ export const approvalLineGuide: Guide = {
     'An ordered list with a name; the node whose turn it is has aria-current="step".',
     'Every state has a word and a shape, and decisions have an icon and a verb.',
   ],
+  anatomy: {
+    story: 'Waiting For You',
+    parts: {
+      Line: 'ol',
+      Node: 'li > span[data-state]',
+      Title: 'li > div > div > span',
+      State: 'li span[data-tone]',
+      Decision: 'div[data-state]',
+    },
+  },
 };

@@ -36,4 +36,8 @@ export const avatarGuide: Guide = {
     'White letters reach 4.5 : 1 on each of its colors; forced colors leave them as they are.',
     'The letter is whole in any script: a flag, or a letter with its accent, is not cut.',
   ],
+  anatomy: {
+    story: 'Person',
+    parts: { Avatar: '[data-shape]' },
+  },
 };

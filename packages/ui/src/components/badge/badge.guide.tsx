@@ -37,4 +37,8 @@ export const badgeGuide: Guide = {
     'Nothing is there at 0, not even for a screen reader; from 100 it is 99+.',
     'A change is not announced: use a toast for what must be noticed at once.',
   ],
+  anatomy: {
+    story: 'Few',
+    parts: { Badge: 'span:has(> [aria-hidden])' },
+  },
 };

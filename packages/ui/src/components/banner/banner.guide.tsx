@@ -33,4 +33,8 @@ export const bannerGuide: Guide = {
     'Danger is an alert and interrupts a screen reader; the other tones are a status and wait their turn.',
     'Every tone has its own icon beside the words, so that it does not depend on color; in forced colors it has a border.',
   ],
+  anatomy: {
+    story: 'Note',
+    parts: { Banner: '[role=status]', Icon: '[role=status] svg', Text: '[role=status] > div' },
+  },
 };

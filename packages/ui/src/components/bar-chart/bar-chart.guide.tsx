@@ -43,4 +43,13 @@ export const barChartGuide = {
     'Goes to the last place': ['End'],
     'Leaves the place': ['Escape'],
   },
+  anatomy: {
+    story: 'Grouped',
+    parts: {
+      Legend: 'ul',
+      'Name of a series': 'li',
+      'Table button': 'button[aria-pressed]',
+      Drawing: '[role=application]',
+    },
+  },
 } satisfies Guide;

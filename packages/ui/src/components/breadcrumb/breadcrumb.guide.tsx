@@ -49,4 +49,8 @@ export const breadcrumbGuide = {
     'Goes to the links of the open menu': ['Tab'],
     'Closes the menu, and returns to its button': ['Escape'],
   },
+  anatomy: {
+    story: 'Whole Way',
+    parts: { Navigation: 'nav', Step: 'li a', 'Current page': '[aria-current=page]' },
+  },
 } satisfies Guide;

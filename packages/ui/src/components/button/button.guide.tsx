@@ -40,4 +40,8 @@ export const buttonGuide = {
   keys: {
     'Presses the button': ['Enter', 'Space'],
   },
+  anatomy: {
+    story: 'With Icon',
+    parts: { Button: 'button', Icon: 'button svg', Label: 'button > span' },
+  },
 } satisfies Guide;

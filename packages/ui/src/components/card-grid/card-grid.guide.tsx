@@ -29,4 +29,8 @@ export const cardGridGuide: Guide = {
     'A list: screen readers say how many cards there are. Give it an aria-label where no heading names it.',
     'A missing child (null, false) is not an item.',
   ],
+  anatomy: {
+    story: 'Wallets',
+    parts: { Grid: 'ul', Card: 'li > *' },
+  },
 };

@@ -37,4 +37,8 @@ export const cardGuide: Guide = {
     'The card itself cannot be pressed: put a Link or Button in it.',
     'A border in every theme, so forced colors keep the edge.',
   ],
+  anatomy: {
+    story: 'With Title',
+    parts: { Card: '[data-padding]', Header: '[data-padding] > div:has(h2)', Title: 'h2' },
+  },
 };

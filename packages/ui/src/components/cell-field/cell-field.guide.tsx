@@ -27,4 +27,8 @@ export const cellFieldGuide = {
     'Accepts the text, and goes to the previous field of the row': ['Shift+Tab'],
     'Gives up the text, and goes back to the cell': ['Escape'],
   },
+  anatomy: {
+    story: 'Value',
+    parts: { Field: 'input' },
+  },
 } satisfies Guide;

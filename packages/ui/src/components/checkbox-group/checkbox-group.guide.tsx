@@ -59,4 +59,14 @@ export const checkboxGroupGuide = {
     'Goes to the next checkbox': ['Tab'],
     'Ticks the checkbox, or no longer': ['Space'],
   },
+  anatomy: {
+    story: 'Some',
+    parts: {
+      Boxes: '[data-direction]',
+      Checkbox: 'label',
+      Box: 'label input',
+      Words: 'label > span',
+      Description: 'label > span > span + span',
+    },
+  },
 } satisfies Guide;

@@ -45,4 +45,8 @@ export const checkboxGuide = {
   keys: {
     'Ticks the checkbox, or no longer': ['Space'],
   },
+  anatomy: {
+    story: 'On',
+    parts: { Checkbox: 'label', Box: 'input', Words: 'label > span' },
+  },
 } satisfies Guide;

@@ -35,4 +35,8 @@ export const codeFieldGuide: Guide = {
     'Phones and password managers offer the code, because it is marked as a one-time code.',
     'A code pasted as “123 456” and digits of a Chinese input method are understood; that anything else was left out is said and read out.',
   ],
+  anatomy: {
+    story: 'Empty',
+    parts: { Label: 'label', Boxes: 'div:has(+ input)', Box: 'div:has(+ input) > span' },
+  },
 };

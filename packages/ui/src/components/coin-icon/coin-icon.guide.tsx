@@ -32,4 +32,8 @@ export const coinIconGuide: Guide = {
     'A picture that screen readers pass over: the symbol beside it says everything.',
     'The letters reach 4.5 : 1 on the color, dark ones on light coins; forced colors leave them as they are.',
   ],
+  anatomy: {
+    story: 'Bitcoin',
+    parts: { Icon: 'span[aria-hidden]' },
+  },
 };

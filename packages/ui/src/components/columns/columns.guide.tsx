@@ -28,4 +28,8 @@ export const columnsGuide: Guide = {
     'Only a box: it is read column after column, in the order it is written.',
     'One column is never wider than its place, so nothing is cut at 200 % zoom.',
   ],
+  anatomy: {
+    story: 'Equal',
+    parts: { Columns: 'div:has(> [data-padding])', Column: '[data-padding]' },
+  },
 };

@@ -32,4 +32,13 @@ export const comboBoxGuide: Guide = {
     'Follows the combobox pattern: typing searches, Down Arrow opens the list and moves in it, Enter chooses. Escape closes and restores the choice.',
     'How many options match, that they are loading or could not be loaded is read out. The focus stays in the input; Tab reaches Retry.',
   ],
+  anatomy: {
+    story: 'Chosen',
+    parts: {
+      Label: 'label',
+      Box: 'div:has(> [role=combobox])',
+      Input: '[role=combobox]',
+      Button: 'div:has(> [role=combobox]) button',
+    },
+  },
 };

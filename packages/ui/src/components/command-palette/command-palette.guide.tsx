@@ -27,4 +27,15 @@ export const commandPaletteGuide = {
     'Chooses the current option': ['Enter'],
     'Closes the palette': ['Escape'],
   },
+  anatomy: {
+    story: 'Permutations',
+    parts: {
+      Panel: '[role=dialog]',
+      Field: 'div:has(> [role=combobox])',
+      Input: '[role=combobox]',
+      List: '[role=listbox]',
+      'Group title': '[role=group] > header',
+      Option: '[role=option]',
+    },
+  },
 } satisfies Guide;

@@ -50,4 +50,16 @@ export const confirmDialogGuide = {
     'Ticks the box': ['Space'],
     'Confirms, on the confirm button': ['Enter', 'Space'],
   },
+  anatomy: {
+    story: 'Info Type',
+    parts: {
+      Panel: '[role=alertdialog]',
+      Header: '[role=alertdialog] header',
+      Icon: '[role=alertdialog] header > span',
+      Title: '[role=alertdialog] h2',
+      Content: '[role=alertdialog] form > div',
+      Footer: '[role=alertdialog] footer',
+      Button: '[role=alertdialog] footer button',
+    },
+  },
 } satisfies Guide;

@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx';
 
 const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
 
-export const copyButtonGuide: Guide = {
+export const copyButtonGuide = {
   use: [
     'Beside a text that is carried somewhere else: an address, a hash, a key.',
     'For an address that receives a coin, with its `symbol` and `enableDeposit`: where deposits are suspended the toast warns, in either language.',
@@ -35,8 +35,15 @@ export const copyButtonGuide: Guide = {
     'A message of your own: the button already reports “Copied successfully”, the warning and the whole text.',
   ],
   accessibility: [
-    'A button with a name; Enter and Space press it, and it keeps the focus.',
+    'A button with a name, which keeps the focus.',
     'The outcome is a toast, read out at once: success, failure, or a clipboard that changed. One that warns stays until it is closed.',
     'A blocked clipboard shows the text to be selected and copied by hand.',
   ],
-};
+  anatomy: {
+    story: 'Permutations',
+    parts: { Button: 'button', Icon: 'button svg' },
+  },
+  keys: {
+    Copies: ['Enter', 'Space'],
+  },
+} satisfies Guide;

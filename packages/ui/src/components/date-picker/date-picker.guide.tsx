@@ -3,7 +3,7 @@ import { DatePicker } from './date-picker.tsx';
 
 const ignore = () => undefined;
 
-export const datePickerGuide: Guide = {
+export const datePickerGuide = {
   use: [
     'For one day that a person knows or finds on a calendar: valid until, due on, born on.',
     'With min and max where only some days make sense; they are marked in the calendar and said in words.',
@@ -29,11 +29,37 @@ export const datePickerGuide: Guide = {
     'Do not write the format into the description: the empty parts show it, in the reader’s language.',
   ],
   accessibility: [
-    'Each part of the date is a spinbutton: digits type it, Up and Down step it, Left and Right move between parts, Backspace empties it.',
-    'The button, or Alt with Down, opens the calendar: a dialog with a grid. Arrows move by day and week, Page Up and Page Down by month, with Shift by year; Enter picks.',
-    'In the calendar Home and End go to the first and the last day of the week.',
-    'Escape closes the calendar, and the focus returns to where it was.',
+    'Each part of the date is a spinbutton. The calendar is a dialog with a grid, opened by the button, too.',
     'The chosen day and the month that is shown are read out. Today is underlined, not only colored.',
     'The first day of the week and all names are those of the reader’s language.',
   ],
-};
+  anatomy: {
+    story: 'Open',
+    parts: {
+      Label: 'label',
+      Box: '[role=group]:has([role=spinbutton])',
+      Part: '[role=spinbutton]',
+      Calendar: '[role=dialog]',
+      Grid: '[role=grid]',
+      Day: '[role=gridcell] > *',
+    },
+  },
+  keys: {
+    'Types the part': ['Digits'],
+    'Steps the part': ['ArrowUp', 'ArrowDown'],
+    'Goes to the next part': ['ArrowRight'],
+    'Goes to the previous part': ['ArrowLeft'],
+    'Empties the part': ['Backspace'],
+    'Opens the calendar': ['Alt+ArrowDown'],
+    'Goes to the next day, in the calendar': ['ArrowRight'],
+    'Goes to the previous day, in the calendar': ['ArrowLeft'],
+    'Goes to the same day of the next week, in the calendar': ['ArrowDown'],
+    'Goes to the same day of the previous week, in the calendar': ['ArrowUp'],
+    'Goes to the next month, in the calendar': ['PageDown'],
+    'Goes to the previous month, in the calendar': ['PageUp'],
+    'Goes to the next year, in the calendar': ['Shift+PageDown'],
+    'Goes to the previous year, in the calendar': ['Shift+PageUp'],
+    'Picks the day, in the calendar': ['Enter'],
+    'Closes the calendar, and returns to where the focus was': ['Escape'],
+  },
+} satisfies Guide;

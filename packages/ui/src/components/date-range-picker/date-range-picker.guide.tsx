@@ -4,7 +4,7 @@ import { DateRangePicker } from './date-range-picker.tsx';
 const ignore = () => undefined;
 const none = { from: null, to: null };
 
-export const dateRangePickerGuide: Guide = {
+export const dateRangePickerGuide = {
   use: [
     'For the days between a first and a last one, both included: the period of a report, of an invoice, of a filter.',
     'With maxDays where the server answers for so many days only: it is said in advance, and enforced in the calendar.',
@@ -25,10 +25,28 @@ export const dateRangePickerGuide: Guide = {
     'Do not offer periods that cannot be chosen: those outside min, max and maxDays are left out automatically.',
   ],
   accessibility: [
-    'Six spinbuttons in one group, typed and stepped as in DatePicker; each says whether it belongs to the first or the last day.',
-    'The button, or Alt with Down, opens a dialog. The focus begins in the calendar; Shift with Tab leads to the periods.',
-    'In the calendar Enter sets the first day, the arrow keys extend the period, Enter sets the last day. Escape keeps the former period.',
+    'Six spinbuttons in one group, as in DatePicker; each says whether it belongs to the first or the last day.',
+    'The button opens the dialog, too. The focus begins in the calendar.',
     'The chosen period is read out. In forced colors first and last day differ by shape.',
     'The clear button leaves the focus on the first part.',
   ],
-};
+  anatomy: {
+    story: 'Open',
+    parts: {
+      Label: 'label',
+      Box: '[role=group]:has([role=spinbutton])',
+      Part: '[role=spinbutton]',
+      Calendar: '[role=dialog]',
+      Grid: '[role=grid]',
+      Day: '[role=gridcell] > *',
+    },
+  },
+  keys: {
+    'Steps the part': ['ArrowUp', 'ArrowDown'],
+    'Opens the dialog': ['Alt+ArrowDown'],
+    'Leads from the calendar to the periods': ['Shift+Tab'],
+    'Sets the first day, then the last': ['Enter'],
+    'Extends the period, once the first day is set': ['ArrowRight'],
+    'Closes the dialog, and keeps the former period': ['Escape'],
+  },
+} satisfies Guide;

@@ -23,4 +23,13 @@ export const detailPaneGuide = {
   keys: {
     'Goes to the content, which then scrolls with the arrow keys': ['Tab'],
   },
+  anatomy: {
+    story: 'Decision',
+    parts: {
+      Pane: '[role=region]',
+      Header: '[role=region] > :first-child',
+      Title: '[role=region] > :first-child > :first-child',
+      Content: '[role=group][tabindex]',
+    },
+  },
 } satisfies Guide;

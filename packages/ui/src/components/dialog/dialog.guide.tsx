@@ -25,4 +25,15 @@ export const dialogGuide = {
     'Goes to the next control in it, and never behind it': ['Tab'],
     'Closes it alone': ['Escape'],
   },
+  anatomy: {
+    story: 'Medium With Footer',
+    parts: {
+      Panel: '[role=dialog]',
+      Header: '[role=dialog] header',
+      Title: '[role=dialog] h2',
+      'Close button': '[role=dialog] header button',
+      Content: '[role=dialog] header + div',
+      Footer: '[role=dialog] footer',
+    },
+  },
 } satisfies Guide;

@@ -36,4 +36,15 @@ export const diffViewGuide: Guide = {
     'Old values are in `<del>`, new ones in `<ins>`; in long texts the signs + and − and a line below or through tell them apart.',
     'The button that shows what is unchanged has aria-expanded and keeps its focus.',
   ],
+  anatomy: {
+    story: 'Strategy',
+    parts: {
+      List: 'ul',
+      Row: 'li',
+      Field: 'li > div > span',
+      Change: 'li span[data-tone]',
+      'Old value': 'del',
+      'New value': 'ins',
+    },
+  },
 };

@@ -27,4 +27,8 @@ export const disclosureGuide = {
   keys: {
     'Opens and closes it': ['Enter', 'Space'],
   },
+  anatomy: {
+    story: 'On Demand',
+    parts: { Summary: 'summary', Icon: 'summary svg' },
+  },
 } satisfies Guide;

@@ -26,4 +26,8 @@ export const dividerGuide: Guide = {
   accessibility: [
     'An <hr>: a separator, read as the end of a part. Drawn as a border, so forced colors keep it.',
   ],
+  anatomy: {
+    story: 'Between Blocks',
+    parts: { Line: 'hr' },
+  },
 };

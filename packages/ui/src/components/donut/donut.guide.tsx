@@ -34,4 +34,15 @@ export const donutGuide: Guide = {
     'The ring is decoration. The table beside it says every name, value and share, so that no color has to be told apart.',
     'Shares are cut and topped up so that they add up to exactly 100 %.',
   ],
+  anatomy: {
+    story: 'Shares',
+    parts: {
+      Ring: 'svg',
+      Total: 'svg + div',
+      Table: 'table',
+      Row: 'tbody tr',
+      Name: 'tbody th',
+      Value: 'tbody td',
+    },
+  },
 };

@@ -32,4 +32,15 @@ export const drawerGuide = {
     'Goes to the next control in it, and never behind it': ['Tab'],
     'Closes it; in a stack, the top page only': ['Escape'],
   },
+  anatomy: {
+    story: 'Default',
+    parts: {
+      Panel: '[role=dialog]',
+      Header: '[role=dialog] header',
+      Title: '[role=dialog] h2',
+      'Close button': '[role=dialog] header button',
+      Content: '[role=dialog] header + div',
+      Footer: '[role=dialog] footer',
+    },
+  },
 } satisfies Guide;

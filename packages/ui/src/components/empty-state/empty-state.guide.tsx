@@ -29,4 +29,8 @@ export const emptyStateGuide: Guide = {
     'A next step that this person may not take: say who can.',
   ],
   accessibility: ['Plain text and a button in reading order; there is no picture to describe.'],
+  anatomy: {
+    story: 'With Action',
+    parts: { Place: 'div:has(> p)', Title: 'p', Text: 'p + div', Action: 'button' },
+  },
 };

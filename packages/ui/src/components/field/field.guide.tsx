@@ -37,4 +37,8 @@ export const fieldGuide: Guide = {
     'Given several controls, it is a group with the label as its name; mark the control that takes the focus with data-control.',
     'Errors stand in a live region, and are read out when they appear.',
   ],
+  anatomy: {
+    story: 'One',
+    parts: { Field: 'div:has(> div > label)', Label: 'label', Control: 'div:has(> div > label) > div + *' },
+  },
 };

@@ -56,4 +56,8 @@ export const fileDropGuide = {
   keys: {
     'Opens the file chooser': ['Enter', 'Space'],
   },
+  anatomy: {
+    story: 'Empty',
+    parts: { Zone: 'div:has(> [data-control])', Button: '[data-control]', Rules: 'input[type=file] + div' },
+  },
 } satisfies Guide;

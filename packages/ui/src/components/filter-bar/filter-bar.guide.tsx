@@ -59,4 +59,14 @@ export const filterBarGuide = {
     'Chooses the option, in an open list': ['Enter'],
     'Closes the list, and returns to its chip': ['Escape'],
   },
+  anatomy: {
+    story: 'Few',
+    parts: {
+      Bar: '[role=group]:has([aria-pressed])',
+      Search: 'div:has(> [type=search])',
+      Chip: '[aria-pressed]',
+      'Chip that opens': '[aria-expanded]',
+      Reset: '[data-variant=ghost]',
+    },
+  },
 } satisfies Guide;

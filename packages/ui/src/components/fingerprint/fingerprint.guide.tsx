@@ -27,4 +27,8 @@ export const fingerprintGuide: Guide = {
     'A picture that screen readers pass over: the text beside it says everything.',
     'Forms differ as well as colors, and forced colors leave it as it is.',
   ],
+  anatomy: {
+    story: 'Small',
+    parts: { Picture: 'svg' },
+  },
 };

@@ -51,4 +51,8 @@ export const formGuide = {
   keys: {
     'Submits, in a field': ['Enter'],
   },
+  anatomy: {
+    story: 'Filled',
+    parts: { Form: 'form', Field: 'form > div', Label: 'form label' },
+  },
 } satisfies Guide;

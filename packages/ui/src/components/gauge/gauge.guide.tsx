@@ -37,4 +37,13 @@ export const gaugeGuide: Guide = {
     'A threshold is shown by an icon and words, not by color alone, and as a mark on the dial.',
     'In forced colors the dial is drawn in the system colors.',
   ],
+  anatomy: {
+    story: 'Normal',
+    parts: {
+      Dial: '[role=meter]',
+      Share: '[role=meter] > span',
+      Label: '[role=meter] + div > div',
+      Words: '[role=meter] + div > div + div',
+    },
+  },
 };

@@ -27,4 +27,8 @@ export const iconButtonGuide = {
   keys: {
     'Presses the button': ['Enter', 'Space'],
   },
+  anatomy: {
+    story: 'Quiet',
+    parts: { Button: 'button', Icon: 'button svg' },
+  },
 } satisfies Guide;

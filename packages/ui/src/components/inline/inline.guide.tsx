@@ -28,4 +28,8 @@ export const inlineGuide = {
   keys: {
     'Goes to the first child first, whatever `justify` says': ['Tab'],
   },
+  anatomy: {
+    story: 'From The Start',
+    parts: { Line: 'div:has(> button)' },
+  },
 } satisfies Guide;

@@ -42,4 +42,8 @@ export const keyValueListGuide: Guide = {
     'A <dl>: screen readers read each label with its value.',
     'In a narrow place values break; a long address or hash never widens the page.',
   ],
+  anatomy: {
+    story: 'Facts',
+    parts: { List: 'dl', Row: 'dl > div', Label: 'dt', Value: 'dd' },
+  },
 };

@@ -51,4 +51,13 @@ export const lineChartGuide = {
     'Goes to the last point': ['End'],
     'Leaves the point; a second press goes to the drawer or dialog around it': ['Escape'],
   },
+  anatomy: {
+    story: 'Several',
+    parts: {
+      Legend: 'ul',
+      'Name of a series': 'li',
+      'Table button': 'button[aria-pressed]',
+      Drawing: '[role=application]',
+    },
+  },
 } satisfies Guide;

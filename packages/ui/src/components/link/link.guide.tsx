@@ -36,4 +36,8 @@ export const linkGuide = {
   keys: {
     'Follows the link': ['Enter'],
   },
+  anatomy: {
+    story: 'In A Sentence',
+    parts: { Link: 'a[data-variant]' },
+  },
 } satisfies Guide;

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 import { Button } from '../button/index.ts';
 
-export const menuGuide: Guide = {
+export const menuGuide = {
   use: [
     'For the further actions on one thing, behind a button: rename, move, remove.',
     'To switch between a few things, with `selected`: the language, the theme.',
@@ -22,10 +22,30 @@ export const menuGuide: Guide = {
     'More than about seven items: they are not read.',
   ],
   accessibility: [
-    'Follows the menu button pattern: Enter, Space and Arrow Down open it on the first item, Arrow Up on the last.',
-    'Arrow keys move and wrap, Home and End go to the ends, typed letters move; Enter and Space choose; Escape closes it, Tab leaves it.',
+    'Follows the menu button pattern. The focus returns to the button.',
     'An item that cannot be chosen can be reached, and its reason is read with its name.',
-    'A press beside it closes it and does nothing else; the focus returns to the button.',
+    'A press beside it closes it and does nothing else.',
     'Items that switch are menuitemradio; it opens on the one that holds, which is checked and has a mark.',
   ],
-};
+  anatomy: {
+    story: 'Permutations',
+    parts: {
+      Menu: '[role=menu]',
+      Item: '[role=menuitem]',
+      Icon: '[role=menuitem] svg',
+      Divider: '[role=separator]',
+    },
+  },
+  keys: {
+    'Opens the menu on its first item': ['Enter', 'Space', 'ArrowDown'],
+    'Opens the menu on its last item': ['ArrowUp'],
+    'Goes to the next item, and from the last to the first': ['ArrowDown'],
+    'Goes to the previous item, and from the first to the last': ['ArrowUp'],
+    'Goes to the first item': ['Home'],
+    'Goes to the last item': ['End'],
+    'Goes to the item that begins with them': ['Letters'],
+    'Chooses the item': ['Enter', 'Space'],
+    'Closes the menu, and returns to its button': ['Escape'],
+    'Closes the menu, and leaves it': ['Tab'],
+  },
+} satisfies Guide;

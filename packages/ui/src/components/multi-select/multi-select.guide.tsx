@@ -46,4 +46,8 @@ export const multiSelectGuide: Guide = {
     'Left Arrow at the beginning of the input goes to what is chosen; Delete takes one out, Right Arrow behind the last returns. Backspace in an empty input takes the last one out.',
     'How many are chosen, the limit and errors are tied to the input.',
   ],
+  anatomy: {
+    story: 'Chosen',
+    parts: { Label: 'label', Box: '[data-tags]', Tag: '[role=row]', Input: '[role=combobox]' },
+  },
 };

@@ -40,4 +40,8 @@ export const networkTagGuide: Guide = {
     'The network is never told by the color of its mark alone.',
     'The button that removes it is called “Remove” and the name.',
   ],
+  anatomy: {
+    story: 'Tron',
+    parts: { Tag: '[data-size]', Mark: '[data-size] > span', Name: '[data-size] > span + span' },
+  },
 };

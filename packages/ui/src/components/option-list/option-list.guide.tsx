@@ -52,4 +52,15 @@ export const optionListGuide = {
     'Goes to the last option': ['End'],
     'Picks the option': ['Enter', 'Space'],
   },
+  anatomy: {
+    story: 'Keyboard',
+    parts: {
+      List: '[role=group]',
+      'Section title': '[role=group] > div > div',
+      Option: 'li button',
+      Title: 'li button span > span',
+      Detail: 'li button span > span + span',
+      Figure: 'li button > span + span',
+    },
+  },
 } satisfies Guide;

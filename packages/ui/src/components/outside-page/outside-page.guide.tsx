@@ -16,4 +16,8 @@ export const outsidePageGuide: Guide = {
     'Tools, such as the choice of language, come first in the tab order.',
     'The column is as narrow as the window, so nothing is cut at 200 % zoom.',
   ],
+  anatomy: {
+    story: 'Plain',
+    parts: { Page: 'main', Column: 'main > div', Title: 'h1', Description: 'h1 + p' },
+  },
 };

@@ -34,4 +34,8 @@ export const pageGuide: Guide = {
     'Title, state, description and actions are read in that order.',
     'With little room the actions go below the title; a long word in a title breaks.',
   ],
+  anatomy: {
+    story: 'Ordinary',
+    parts: { Title: 'h1', State: 'h1 + span', Action: 'button' },
+  },
 };

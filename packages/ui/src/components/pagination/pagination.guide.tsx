@@ -30,4 +30,14 @@ export const paginationGuide: Guide = {
     'On a phone only the current page and the two arrows are shown, 40 px high.',
     'The size is a native select.',
   ],
+  anatomy: {
+    story: 'Middle',
+    parts: {
+      Navigation: 'nav',
+      Rows: 'nav > span',
+      'Page size': 'select',
+      Page: 'nav button[aria-label]',
+      'Current page': '[aria-current=page]',
+    },
+  },
 };

@@ -39,4 +39,8 @@ export const pictureGuide: Guide = {
     'A picture that screen readers pass over: the name beside it says everything.',
     'A picture that fails to load becomes the first letter of the name.',
   ],
+  anatomy: {
+    story: 'Shown',
+    parts: { Picture: 'img' },
+  },
 };

@@ -27,4 +27,8 @@ export const popoverGuide = {
     'Goes to the next control in it, and from the last to the first': ['Tab'],
     'Closes it alone, and returns to its button': ['Escape'],
   },
+  anatomy: {
+    story: 'Permutations',
+    parts: { Panel: '[role=dialog]' },
+  },
 } satisfies Guide;

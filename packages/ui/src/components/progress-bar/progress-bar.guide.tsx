@@ -34,4 +34,13 @@ export const progressBarGuide: Guide = {
     'The time that has passed can be read, but is not announced; the note describes the bar.',
     'Progress is not announced: announce the end with a toast.',
   ],
+  anatomy: {
+    story: 'Confirming',
+    parts: {
+      Label: '[data-tone] > div > span',
+      Words: '[data-tone] > div > span + span',
+      Bar: '[role=progressbar]',
+      Filling: '[role=progressbar] > div',
+    },
+  },
 };

@@ -27,4 +27,8 @@ export const qrCodeGuide: Guide = {
     'A picture named by its label; the text it holds stands beside it as text.',
     'Dark on white in every theme and in forced colors, because scanners expect it.',
   ],
+  anatomy: {
+    story: 'Address',
+    parts: { Code: 'svg' },
+  },
 };

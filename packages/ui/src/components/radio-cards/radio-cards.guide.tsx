@@ -52,4 +52,15 @@ export const radioCardsGuide = {
     'Chooses the next card': ['ArrowDown', 'ArrowRight'],
     'Chooses the previous card': ['ArrowUp', 'ArrowLeft'],
   },
+  anatomy: {
+    story: 'Chosen',
+    parts: {
+      Cards: 'div:has(> label input)',
+      Card: 'label',
+      Radio: 'label input',
+      Title: 'label > span > span',
+      Detail: 'label > span > span + span',
+      Figure: 'label > span + span',
+    },
+  },
 } satisfies Guide;

@@ -76,4 +76,14 @@ export const radioGroupGuide = {
     ],
     'Chooses the previous option': ['ArrowUp', 'ArrowLeft'],
   },
+  anatomy: {
+    story: 'Chosen',
+    parts: {
+      Options: '[data-direction]',
+      Option: 'label',
+      Radio: 'label input',
+      Words: 'label > span',
+      Detail: 'label > span > span + span',
+    },
+  },
 } satisfies Guide;

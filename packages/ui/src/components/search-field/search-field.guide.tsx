@@ -31,4 +31,8 @@ export const searchFieldGuide = {
   keys: {
     'Empties it; a second press goes to the drawer or dialog around it': ['Escape'],
   },
+  anatomy: {
+    story: 'Filled',
+    parts: { Field: 'div:has(> input)', Icon: 'svg', Input: 'input' },
+  },
 } satisfies Guide;

@@ -25,4 +25,8 @@ export const sectionGuide: Guide = {
     'A region named by its h2, so it can be jumped to.',
     'The note is below the content: what must be known before belongs above it.',
   ],
+  anatomy: {
+    story: 'With Action',
+    parts: { Section: 'section', Title: 'h2', Action: 'section button' },
+  },
 };

@@ -54,4 +54,8 @@ export const segmentedGuide = {
     'Selects the next': ['ArrowRight', 'ArrowDown'],
     'Selects the previous': ['ArrowLeft', 'ArrowUp'],
   },
+  anatomy: {
+    story: 'Light',
+    parts: { Group: '[role=radiogroup]', Segment: 'label', Selection: 'label:has(:checked)' },
+  },
 } satisfies Guide;

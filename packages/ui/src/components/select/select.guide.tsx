@@ -42,4 +42,8 @@ export const selectGuide: Guide = {
     'Follows the select-only combobox pattern: arrow keys, Enter, Space, Home, End and letters open the list; they, Page Up and Page Down move; Enter, Space and Tab choose; Escape closes. The focus never leaves the field.',
     'The field is named by its label, and the choice is its value. Its place in a long list is read out.',
   ],
+  anatomy: {
+    story: 'Chosen',
+    parts: { Label: 'label', Button: '[aria-haspopup=listbox]', Icon: '[aria-haspopup=listbox] svg' },
+  },
 };

@@ -21,4 +21,14 @@ export const sideNavigationGuide: Guide = {
     'Where only icons are shown, the names stay for screen readers and as titles.',
     'Badges are read as words: "To-do, 7 waiting".',
   ],
+  anatomy: {
+    story: 'Wide',
+    parts: {
+      Navigation: 'nav',
+      Switcher: 'nav button',
+      'Group title': 'ul + div',
+      Place: 'li > a',
+      'Current place': '[aria-current=page]',
+    },
+  },
 };

@@ -27,4 +27,8 @@ export const skeletonGuide: Guide = {
     'Pulses by opacity alone, and stands still with reduced motion.',
     'In forced colors its parts are outlined.',
   ],
+  anatomy: {
+    story: 'Cards',
+    parts: { Skeleton: '[role=status]', Part: '[role=status] > div' },
+  },
 };

@@ -46,4 +46,13 @@ export const sortableListGuide = {
     'Chooses the place of the dragged row': ['ArrowUp'],
     'Gives up dragging': ['Escape'],
   },
+  anatomy: {
+    story: 'Rules',
+    parts: {
+      List: '[role=grid]',
+      Row: '[role=row]',
+      Handle: '[role=row] button',
+      'Move button': '[data-move=up]',
+    },
+  },
 } satisfies Guide;

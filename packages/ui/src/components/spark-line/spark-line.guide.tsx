@@ -33,4 +33,8 @@ export const sparkLineGuide: Guide = {
     'Decoration, hidden from a screen reader, unless it has a label; then it is an image of that name.',
     'A tone never says alone which way it went: the figure beside it has a sign.',
   ],
+  anatomy: {
+    story: 'Decoration',
+    parts: { Line: 'svg' },
+  },
 };

@@ -19,4 +19,8 @@ export const splitPaneGuide = {
   keys: {
     'Goes to the side first, then to the content': ['Tab'],
   },
+  anatomy: {
+    story: 'Sub Wallets',
+    parts: { Panes: 'div:has(> section)', Side: 'section', Content: 'section + div' },
+  },
 } satisfies Guide;

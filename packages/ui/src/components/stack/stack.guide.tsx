@@ -24,4 +24,8 @@ export const stackGuide: Guide = {
     'Only a box: it has no role, and is read in the order it is written.',
     'Children may shrink, so that nothing widens the page at 200 % zoom.',
   ],
+  anatomy: {
+    story: 'Stretched',
+    parts: { Stack: 'div:has(> button)' },
+  },
 };

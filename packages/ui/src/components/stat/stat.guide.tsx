@@ -38,4 +38,8 @@ export const statGuide: Guide = {
     'A description list: the label is the term, value and hint are its definitions.',
     'A figure is never broken over two lines; the part it stands in moves to the next line.',
   ],
+  anatomy: {
+    story: 'Normal',
+    parts: { Label: 'dt', Value: 'dd', Hint: 'dd + dd' },
+  },
 };

@@ -39,4 +39,8 @@ export const statusTagGuide: Guide = {
     'In forced colors it has a border, and a dashed one when outlined.',
     'A change is not announced: use a toast for what must be noticed at once.',
   ],
+  anatomy: {
+    story: 'Waiting',
+    parts: { Tag: '[data-tone]' },
+  },
 };

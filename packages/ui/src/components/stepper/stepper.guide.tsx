@@ -47,4 +47,13 @@ export const stepperGuide: Guide = {
     'Each step is read out with its state; done and failed ones have an icon, not a color alone.',
     'Steps to go back to are buttons or links. Where there is little room they are still there, as their numbers, with their names for a screen reader.',
   ],
+  anatomy: {
+    story: 'Horizontal',
+    parts: {
+      Steps: 'ol',
+      Step: 'li',
+      Marker: 'li span[data-state]',
+      Title: 'li span > span > span[data-state]',
+    },
+  },
 };

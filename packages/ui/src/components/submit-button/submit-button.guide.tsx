@@ -28,4 +28,8 @@ export const submitButtonGuide = {
     'Goes to the button, also while it is disabled': ['Tab'],
     'Submits; while disabled, goes to the first field with an error': ['Enter', 'Space'],
   },
+  anatomy: {
+    story: 'In A Drawer',
+    parts: { Button: '[type=submit]', Reason: '[type=submit] + [aria-live]' },
+  },
 } satisfies Guide;

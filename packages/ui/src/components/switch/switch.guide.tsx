@@ -65,4 +65,8 @@ export const switchGuide = {
     'Goes to the switch': ['Tab'],
     'Switches on and off': ['Space'],
   },
+  anatomy: {
+    story: 'On',
+    parts: { Switch: 'label', Track: '[role=switch]', Words: 'label > span' },
+  },
 } satisfies Guide;

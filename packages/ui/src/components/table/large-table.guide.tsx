@@ -38,4 +38,8 @@ export const largeTableGuide = {
     'Goes to the controls inside the cell': ['F2'],
     'Returns to the cell': ['Escape'],
   },
+  anatomy: {
+    story: 'Rows',
+    parts: { Frame: '[data-window]', Header: 'thead th', Row: 'tbody tr', Cell: 'tbody td' },
+  },
 } satisfies Guide;

@@ -19,4 +19,14 @@ export const tableColumnsButtonGuide = {
     'Opens the list of columns': ['Enter', 'Space'],
     'Closes the list, and returns to its button': ['Escape'],
   },
+  anatomy: {
+    story: 'Permutations',
+    parts: {
+      Button: 'button[aria-expanded]',
+      List: '[role=dialog]',
+      Column: '[role=dialog] li',
+      Checkbox: '[role=dialog] li input',
+      'Move button': '[role=dialog] li button',
+    },
+  },
 } satisfies Guide;

@@ -15,4 +15,8 @@ export const tableExportButtonGuide: Guide = {
     'While it exports, the button is busy and keeps its focus. A failure is an alert beside it.',
     'The file opens safely: what a spreadsheet would run as a formula is marked as text, numbers stay exact.',
   ],
+  anatomy: {
+    story: 'Ready',
+    parts: { Button: 'button', Icon: 'button svg' },
+  },
 };

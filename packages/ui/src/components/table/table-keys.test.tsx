@@ -3,12 +3,12 @@ import { expect, vi } from 'vitest';
 import { describeKeys } from '../../internal/describe-keys.ts';
 import { UiProvider } from '../../theme/ui-provider.tsx';
 import { tableGuide } from './table.guide.tsx';
-import { plainLayout } from './table-layout.rules.ts';
+import { plainLayout, type TableLayout } from './table-layout.rules.ts';
 import { Table } from './table.tsx';
 
 const rows = Array.from({ length: 15 }, (_, index) => index + 1);
 const sort = vi.fn();
-const layOut = vi.fn();
+const layOut = vi.fn<(layout: TableLayout) => void>();
 
 function show() {
   sort.mockClear();
@@ -47,7 +47,7 @@ async function showEdge() {
   await waitFor(() => expect(width()).toBeGreaterThan(200));
   return width();
 }
-const laidOut = () => (layOut.mock.lastCall?.[0] as { widths: Record<string, number> }).widths['name'] ?? 0;
+const laidOut = () => layOut.mock.lastCall?.[0].widths['name'] ?? Number.NaN;
 
 describeKeys(tableGuide, {
   'Goes through every control': async (press) => {

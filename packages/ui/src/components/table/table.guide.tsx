@@ -73,4 +73,8 @@ export const tableGuide = {
     'Goes ten rows up': ['PageUp'],
     'Sorts, on a header': ['Enter', 'Space'],
   },
+  anatomy: {
+    story: 'Rows',
+    parts: { Frame: 'div:has(> table)', Header: 'thead th', Row: 'tbody tr', Cell: 'tbody td' },
+  },
 } satisfies Guide;

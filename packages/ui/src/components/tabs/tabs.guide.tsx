@@ -61,4 +61,14 @@ export const tabsGuide = {
     'Selects the last tab': ['End'],
     'Goes to the panel': ['Tab'],
   },
+  anatomy: {
+    story: 'Keyboard',
+    parts: {
+      Row: '[role=tablist]',
+      Tab: '[role=tab]',
+      'Selected tab': '[role=tab][aria-selected=true]',
+      Count: '[role=tab] > span',
+      Panel: '[role=tabpanel]',
+    },
+  },
 } satisfies Guide;

@@ -55,4 +55,14 @@ export const tagInputGuide = {
     'Removes the entry that has the focus': ['Delete', 'Backspace'],
     'Returns the last entry for editing, in an empty input': ['Backspace'],
   },
+  anatomy: {
+    story: 'Some',
+    parts: {
+      Label: 'label',
+      Count: 'label + span',
+      Box: '[data-tags]',
+      Tag: '[role=row]',
+      Input: '[data-tags] input',
+    },
+  },
 } satisfies Guide;

@@ -37,4 +37,12 @@ export const tagGuide: Guide = {
     'Code that removes the tag moves the focus: to the next tag, or to the field the tags belong to.',
     'Words that are too long for their place end in an ellipsis; a screen reader reads all of them.',
   ],
+  anatomy: {
+    story: 'Removable',
+    parts: {
+      Tag: '[data-removable]',
+      Words: '[data-removable] > span',
+      'Remove button': '[data-removable] > button',
+    },
+  },
 };

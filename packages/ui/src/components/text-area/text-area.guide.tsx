@@ -27,4 +27,8 @@ export const textAreaGuide = {
   keys: {
     'Begins a new line, and submits nothing': ['Enter'],
   },
+  anatomy: {
+    story: 'Remark',
+    parts: { Label: 'label', Count: 'label + span', Box: 'div:has(> textarea)', Text: 'textarea' },
+  },
 } satisfies Guide;

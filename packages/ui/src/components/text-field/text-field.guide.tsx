@@ -40,4 +40,8 @@ export const textFieldGuide: Guide = {
     'Errors that more typing may resolve wait until the field is left, pasted into, or submitted.',
     'An input method finishes its characters before anything is counted or judged.',
   ],
+  anatomy: {
+    story: 'Described',
+    parts: { Label: 'label', Box: 'div:has(> input)', Input: 'input' },
+  },
 };

@@ -37,4 +37,8 @@ export const textGuide: Guide = {
     'Every tone reaches 4.5 : 1 on every surface, in both themes.',
     'The look says nothing to a screen reader: the words have to.',
   ],
+  anatomy: {
+    story: 'Plain',
+    parts: { Text: '[data-size]' },
+  },
 };

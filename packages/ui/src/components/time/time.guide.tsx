@@ -25,4 +25,8 @@ export const timeGuide: Guide = {
     'A <time> element with the exact moment; its title is the same moment in UTC.',
     'Relative times count on quietly: nothing is announced every few seconds.',
   ],
+  anatomy: {
+    story: 'Full',
+    parts: { Time: 'time' },
+  },
 };

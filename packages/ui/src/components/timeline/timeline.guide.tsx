@@ -29,4 +29,14 @@ export const timelineGuide: Guide = {
     'An ordered list with a name; the current step has aria-current="step".',
     'Each step is read out with its state; the dots differ by shape, not by color alone, and in forced colors too.',
   ],
+  anatomy: {
+    story: 'Failed',
+    parts: {
+      Line: 'ol',
+      Step: 'li',
+      Dot: 'li > span[data-state]',
+      Title: 'li div[data-state]',
+      Detail: 'li div[data-state] + div',
+    },
+  },
 };

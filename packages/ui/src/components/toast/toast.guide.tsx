@@ -1,6 +1,6 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 
-export const toastGuide: Guide = {
+export const toastGuide = {
   use: [
     'To confirm success: copied, submitted, saved.',
     'To report a failure and what to do next; with one action where there is one, such as Retry.',
@@ -21,10 +21,24 @@ export const toastGuide: Guide = {
   ],
   accessibility: [
     'The region exists before its first toast, so that each toast is announced politely, in turn.',
-    'F6 moves the focus to the newest toast, from inside a dialog too; Escape or its button closes it, and the focus returns to where it was.',
+    'A toast that is closed returns the focus to where it was.',
     'Leaves after five seconds or its `duration`; a failure stays until it is closed.',
     'No toast leaves while the pointer or the focus is on one of them, or the tab is hidden.',
     'Toasts stand one below the other. Of more than five the oldest leave early, but none that stays until it is closed.',
     'Lies above every drawer and dialog, and stays usable while one is open.',
   ],
-};
+  anatomy: {
+    story: 'Permutations',
+    parts: {
+      Region: 'ol[aria-live]',
+      Toast: 'li[data-tone]',
+      Icon: 'li[data-tone] > span',
+      Title: 'li[data-tone] > div > div',
+      'Close button': '[data-close]',
+    },
+  },
+  keys: {
+    'Goes to the newest toast, from inside a dialog, too': ['F6'],
+    'Closes the toast, and returns to where the focus was': ['Escape'],
+  },
+} satisfies Guide;

@@ -40,4 +40,8 @@ export const tooltipGuide = {
     'Shows it, by giving its element the focus': ['Tab'],
     'Hides it, and closes nothing else': ['Escape'],
   },
+  anatomy: {
+    story: 'On Focus',
+    parts: { Tooltip: '[role=tooltip]' },
+  },
 } satisfies Guide;

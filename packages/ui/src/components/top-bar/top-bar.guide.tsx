@@ -16,4 +16,8 @@ export const topBarGuide: Guide = {
     'Every tool has a name, and targets of 30 px, 36 px on phones.',
     'On phones the search is an icon with the same name, and the way to this page is a menu.',
   ],
+  anatomy: {
+    story: 'With Tools',
+    parts: { Bar: 'header', Path: 'nav', Tool: 'header > div button' },
+  },
 };

@@ -50,4 +50,13 @@ export const transferListGuide = {
     'Selects all options, or all results of a search': ['Control+A'],
     'Moves what is selected to the other list, or the option with the focus': ['Enter'],
   },
+  anatomy: {
+    story: 'Chosen',
+    parts: {
+      List: '[role=listbox]',
+      Option: '[role=option]',
+      Search: 'div:has(> [type=search])',
+      Button: 'button[data-variant]',
+    },
+  },
 } satisfies Guide;

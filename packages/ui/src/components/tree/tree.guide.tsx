@@ -36,4 +36,13 @@ export const treeGuide = {
     'Opens the item, or goes to the first one below it': ['ArrowRight'],
     'Opens and collapses the item': ['Enter', 'Space'],
   },
+  anatomy: {
+    story: 'Open',
+    parts: {
+      Tree: '[role=tree]',
+      Item: '[role=treeitem]',
+      Arrow: '[role=treeitem] svg',
+      Content: '[role=treeitem] > div',
+    },
+  },
 } satisfies Guide;
