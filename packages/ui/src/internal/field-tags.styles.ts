@@ -38,7 +38,7 @@ export const Chip = styled(Tag)`
   min-width: 0;
   max-width: 100%;
   min-height: 24px;
-  padding-left: ${space.s};
+  padding-inline-start: ${space.s};
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   font: ${type.label} ${font.body};
@@ -49,7 +49,7 @@ export const Chip = styled(Tag)`
   background: ${color.sunken};
 
   &:not([data-allows-removing]) {
-    padding-right: ${space.s};
+    padding-inline-end: ${space.s};
   }
   &[data-wrong] {
     border-color: ${tone.danger.ink};

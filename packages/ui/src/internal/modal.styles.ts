@@ -1,13 +1,13 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
-import { color, layer, motion, radius, shadow, space } from '../theme/tokens.ts';
+import { color, forward, layer, motion, radius, shadow, space } from '../theme/tokens.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
 `;
 
 const slide = keyframes`
-  from { opacity: 0; transform: translateX(24px); }
+  from { opacity: 0; transform: translateX(calc(24px * ${forward})); }
 `;
 
 const rise = keyframes`

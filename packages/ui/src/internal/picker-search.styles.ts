@@ -12,7 +12,8 @@ export const Opener = styled(Button)`
 
   width: 24px;
   height: 24px;
-  margin: -2px -4px -2px 0;
+  margin-block: -2px;
+  margin-inline: 0 -4px;
   padding: 0;
   border: 0;
   border-radius: ${radius.small};

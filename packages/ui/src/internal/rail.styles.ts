@@ -24,8 +24,9 @@ export const Stop = styled.li`
   &:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: 20px auto 0 7px;
-    border-left: 2px solid ${color.line};
+    inset-block: 20px 0;
+    inset-inline: 7px auto;
+    border-inline-start: 2px solid ${color.line};
   }
 `;
 

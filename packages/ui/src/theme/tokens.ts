@@ -109,6 +109,12 @@ export const layer = {
 /** The measures of the frame. */
 export const frame = { side: '232px', rail: '66px', topBar: '52px' } as const;
 
+/**
+ * 1 where lines run from left to right, -1 where they run the other way: what points or moves along a line is multiplied
+ * by it.
+ */
+export const forward = 'var(--mpc-forward, 1)';
+
 /** How high the rows of tables and of their skeletons are: as the person chose, and 44 px for fingers at least. */
 export const rowHeight = 'var(--mpc-row, 44px)';
 

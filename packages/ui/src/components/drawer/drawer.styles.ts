@@ -1,7 +1,7 @@
 import { Heading } from 'react-aria-components';
 import styled from 'styled-components';
 import { Modal } from '../../internal/modal.tsx';
-import { color, font, space, type } from '../../theme/tokens.ts';
+import { color, font, forward, space, type } from '../../theme/tokens.ts';
 import { drawerFooterWidth } from './drawer.sizes.ts';
 
 /** A page of a stack that lies under another keeps what was typed in it, but is not seen. */
@@ -27,17 +27,22 @@ export const Header = styled.header`
   align-items: center;
   gap: ${space.s};
   min-height: 56px;
-  padding: ${space.s} ${space.m} ${space.s} 20px;
+  padding-block: ${space.s};
+  padding-inline: 20px ${space.m};
   border-bottom: 1px solid ${color.line};
 
   background: ${color.surface};
 
   /* The arrow stands above the left edge of the content, the cross above its right one. */
   > button:first-child {
-    margin-left: calc(-1 * ${space.s});
+    margin-inline-start: calc(-1 * ${space.s});
   }
   > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
+  }
+
+  svg {
+    scale: ${forward} 1;
   }
 `;
 
@@ -71,7 +76,7 @@ export const FooterPanel = styled.div`
   flex-wrap: wrap;
   column-gap: ${space.s};
   width: min(${drawerFooterWidth}px, 100%);
-  margin-left: auto;
+  margin-inline-start: auto;
   padding: 10px 20px;
 
   > * {

@@ -129,7 +129,7 @@ export const Clear = styled.button`
   position: absolute;
   inset-block: 0;
   margin-block: auto;
-  right: 4px;
+  inset-inline-end: 4px;
   place-items: center;
 
   width: 24px;
@@ -147,7 +147,7 @@ export const Clear = styled.button`
     background: ${color.surface};
   }
   @media ${breakpoint.touch} {
-    right: 0;
+    inset-inline-end: 0;
     width: 44px;
     height: 44px;
   }

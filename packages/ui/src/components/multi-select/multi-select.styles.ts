@@ -4,12 +4,12 @@ import { TagBox } from '../../internal/field-tags.styles.ts';
 
 export const ChosenBox = styled(TagBox).attrs({ as: Group })`
   position: relative;
-  padding-right: 34px;
+  padding-inline-end: 34px;
 
   /* At the end of the last line, however many lines there are. */
   & > button {
     position: absolute;
-    right: 6px;
+    inset-inline-end: 6px;
     bottom: 5px;
     margin: 0;
   }

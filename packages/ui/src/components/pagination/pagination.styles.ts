@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { breakpoint, color, font, radius, space, type } from '../../theme/tokens.ts';
+import { breakpoint, color, font, forward, radius, space, type } from '../../theme/tokens.ts';
 
 export const Root = styled.nav`
   display: flex;
@@ -87,6 +87,10 @@ export const Step = styled.button`
   @media ${breakpoint.phone} {
     min-width: 40px;
     height: 40px;
+  }
+
+  svg {
+    scale: ${forward} 1;
   }
 `;
 

@@ -1,4 +1,5 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { forward } from '../../theme/tokens.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { Filled, Head, Label, Root, Said, Track } from './progress-bar.styles.ts';
 
@@ -47,7 +48,7 @@ export function ProgressBar({
         {done === undefined ? (
           <Filled data-unknown />
         ) : (
-          <Filled style={{ transform: `translateX(${(done - 1) * 100}%)` }} />
+          <Filled style={{ transform: `translateX(calc(${(done - 1) * 100}% * ${forward}))` }} />
         )}
       </Track>
     </Root>

@@ -26,7 +26,7 @@ export const Trigger = styled.button`
   background: ${color.surface};
 
   &[data-icon] {
-    padding-left: 39px;
+    padding-inline-start: 39px;
   }
   [data-invalid] > * > & {
     border-color: ${tone.danger.ink};
@@ -69,7 +69,7 @@ export const Icon = styled.span`
   display: grid;
   position: absolute;
   inset-block: 0;
-  left: 11px;
+  inset-inline-start: 11px;
   place-items: center;
   pointer-events: none;
 `;

@@ -83,7 +83,7 @@ export const FindText = styled.span`
 
   min-width: 0;
   overflow: hidden;
-  text-align: left;
+  text-align: start;
   text-overflow: ellipsis;
   white-space: nowrap;
 
@@ -114,7 +114,8 @@ export const Find = styled.button`
 
   width: 280px;
   height: 32px;
-  padding: 0 ${space.s} 0 10px;
+  padding-block: 0;
+  padding-inline: 10px ${space.s};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   font: 400 ${type.body} ${font.body};

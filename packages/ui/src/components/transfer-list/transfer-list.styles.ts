@@ -1,7 +1,7 @@
 import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components';
 import styled from 'styled-components';
 import type { ReactElement } from 'react';
-import { color, font, radius, space, tone, type } from '../../theme/tokens.ts';
+import { color, font, forward, radius, space, tone, type } from '../../theme/tokens.ts';
 import { SearchField } from '../search-field/index.ts';
 
 /** Measured by its own width, not by the window's: in a drawer it stands as on a phone. */
@@ -35,6 +35,10 @@ export const Moves = styled.div`
     svg {
       transform: rotate(90deg);
     }
+  }
+
+  svg {
+    scale: ${forward} 1;
   }
 `;
 
