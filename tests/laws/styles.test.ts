@@ -19,18 +19,20 @@ const offenders = (isWrong: (line: string) => boolean, allowed: readonly string[
 /** The values of a shorthand such as `0 ${space.m} calc(1px + 2px) 0`. */
 const valuesOf = (text: string) => text.match(/(?:\$\{[^}]*\}|calc\((?:[^()]|\([^()]*\))*\)|[^\s;])+/g) ?? [];
 
+/** A shorthand whose left and right side differ. */
+function isUnequal(line: string): boolean {
+  const [, values = ''] = /^(?:padding|margin|inset|border-width|border-radius): (.*);$/.exec(line) ?? [];
+  const [, second, , fourth] = valuesOf(values);
+  return fourth !== undefined && second !== fourth;
+}
+
 describe('the styles of @mpc/ui', () => {
   it('are written from the start to the end of a line, not from left to right', () => {
     const side =
       /^(?:[\w-]+-)?(?:left|right)(?:-[\w-]+)?:|text-align: (?:left|right)|(?:span|float:) ?-?(?:left|right)|to (?:left|right)/;
-    const unequal = (line: string) => {
-      const [, values = ''] = /^(?:padding|margin|inset|border-width|border-radius): (.*);$/.exec(line) ?? [];
-      const [, second, , fourth] = valuesOf(values);
-      return fourth !== undefined && second !== fourth;
-    };
     // A ring with a gap that turns, and what is mirrored beside it.
     const reasons = ['border-right-color: transparent;', 'to right,'];
-    expect(offenders((line) => side.test(line) || unequal(line), reasons)).toEqual([]);
+    expect(offenders((line) => side.test(line) || isUnequal(line), reasons)).toEqual([]);
   });
 
   it('move by the tokens, which stand still with reduced motion', () => {

@@ -6,7 +6,7 @@ const moves = {
 } as const;
 
 /** A key as it is meant where lines run from left to right: in others the left and the right arrow change places. */
-export function keyAlongLine({ key, currentTarget }: KeyboardEvent<Element>): string {
+export function keyAlongLine({ key, currentTarget }: KeyboardEvent): string {
   const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key];
   return mirrored !== undefined && isRightToLeft(currentTarget) ? mirrored : key;
 }
