@@ -41,6 +41,21 @@ describe('the styles of @mpc/ui', () => {
     expect(offenders((line) => moves.test(line) && !still.test(line))).toEqual([]);
   });
 
+  it('draw a control with a border that is seen on every ground', () => {
+    const drawn = sheets.flatMap((path) =>
+      [
+        ...textOf(path).matchAll(
+          /export const (\w+) = styled\.(?:button|input|select|textarea|label)\b[^`]*`([^]*?)\n`;/g,
+        ),
+      ]
+        .filter(([, , css = '']) =>
+          /^ {2}border: \d+px \w+ (?!transparent)(?!\$\{color\.control\})/m.test(css),
+        )
+        .map(([, name]) => `${path}: ${name}`),
+    );
+    expect(drawn).toEqual([]);
+  });
+
   it('force nothing on a page', () => {
     expect(offenders((line) => line.includes('!important'))).toEqual([]);
   });

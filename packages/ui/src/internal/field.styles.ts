@@ -116,7 +116,7 @@ export const Box = styled.div`
   min-width: 0;
   min-height: 36px;
   padding: 7px 11px;
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
 
   color: ${color.text};

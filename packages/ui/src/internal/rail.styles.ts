@@ -43,7 +43,7 @@ export const Dot = styled.span`
   width: 16px;
   height: 16px;
   margin-top: 2px;
-  border: 2px solid ${color.lineStrong};
+  border: 2px solid ${color.control};
   border-radius: ${radius.round};
 
   color: ${color.surface};

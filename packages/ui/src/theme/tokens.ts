@@ -8,6 +8,8 @@ export const color = {
   sunken: 'var(--mpc-sunken)',
   line: 'var(--mpc-line)',
   lineStrong: 'var(--mpc-line-strong)',
+  /** The borders of what is pressed or filled in: 3 : 1 or better on every ground. */
+  control: 'var(--mpc-control)',
   /** Text that is read: 4.5 : 1 or better on canvas, surface and sunken. */
   text: 'var(--mpc-text)',
   textMuted: 'var(--mpc-text-muted)',

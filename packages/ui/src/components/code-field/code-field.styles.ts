@@ -28,7 +28,7 @@ export const Boxes = styled.div`
 
 export const DigitBox = styled.span`
   flex: 1;
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
 
   background: ${color.surface};

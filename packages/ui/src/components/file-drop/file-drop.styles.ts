@@ -10,7 +10,7 @@ export const Zone = styled(DropZone)`
   gap: ${space.xs} ${space.s};
 
   padding: ${space.l};
-  border: 1px dashed ${color.lineStrong};
+  border: 1px dashed ${color.control};
   border-radius: ${radius.medium};
 
   color: ${color.textMuted};

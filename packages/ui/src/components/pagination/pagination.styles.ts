@@ -18,7 +18,7 @@ export const Range = styled.span`
 export const Size = styled.select`
   min-height: 28px;
   padding: 0 ${space.xs};
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   font: ${type.label} ${font.body};
 

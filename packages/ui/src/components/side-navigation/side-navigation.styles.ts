@@ -143,7 +143,7 @@ export const Switcher = styled.button`
 
   width: 100%;
   padding: 7px;
-  border: 1px solid ${color.line};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   font: 400 ${type.body} ${font.body};
   text-align: start;

@@ -45,7 +45,7 @@ export const Marker = styled.span`
 
   width: 24px;
   height: 24px;
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.control};
   border-radius: ${radius.round};
   font: 600 ${type.label} ${font.body};
   font-variant-numeric: tabular-nums;

@@ -44,7 +44,7 @@ export const CardTools = styled.div`
     margin-inline-start: auto;
     min-height: 32px;
     padding: 0 ${space.s};
-    border: 1px solid ${color.lineStrong};
+    border: 1px solid ${color.control};
     border-radius: ${radius.medium};
     font: ${type.label} ${font.body};
 

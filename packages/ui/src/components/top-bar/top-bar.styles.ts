@@ -53,7 +53,7 @@ export const Tool = styled.button`
   width: 30px;
   height: 30px;
   padding: 0;
-  border: 1px solid ${color.line};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   font: 400 ${type.label} ${font.body};
 
@@ -116,7 +116,7 @@ export const Find = styled.button`
   height: 32px;
   padding-block: 0;
   padding-inline: 10px ${space.s};
-  border: 1px solid ${color.line};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   font: 400 ${type.body} ${font.body};
 
@@ -126,7 +126,7 @@ export const Find = styled.button`
   background: ${color.sunken};
 
   &:hover {
-    border-color: ${color.lineStrong};
+    border-color: ${color.textFaint};
   }
   > svg {
     flex: none;

@@ -46,7 +46,7 @@ export const Pane = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  border: 1px solid ${color.line};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   overflow: hidden;
 
@@ -140,7 +140,7 @@ export const Tick = styled.span`
 
   width: 16px;
   height: 16px;
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.control};
   border-radius: ${radius.small};
 
   color: ${color.onBrand};
