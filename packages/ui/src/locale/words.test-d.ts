@@ -1,10 +1,10 @@
-import { enUS } from './en-us.ts';
+import { everyWord } from './every-word.ts';
 import type { Locale } from './words.ts';
 
 /** Never run: what is claimed here is claimed to the compiler. */
-export const whole: Locale = { code: 'ar', words: { ...enUS, close: 'إغلاق' } };
+export const whole: Locale = { code: 'ar', words: { ...everyWord['en-US'], close: 'إغلاق' } };
 
-const { close: _, ...rest } = enUS;
+const { close: _, ...rest } = everyWord['en-US'];
 
 export const lacking: Locale = {
   code: 'ar',
@@ -15,5 +15,5 @@ export const lacking: Locale = {
 export const unknown: Locale = {
   code: 'ar',
   // @ts-expect-error Nothing says this word.
-  words: { ...enUS, shut: 'إغلاق' },
+  words: { ...everyWord['en-US'], shut: 'إغلاق' },
 };

@@ -2,13 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Dialog } from '../components/dialog/index.ts';
 import { Time } from '../components/time/index.ts';
-import { enUS } from '../locale/en-us.ts';
+import { everyWord } from '../locale/every-word.ts';
 import { useLanguage } from '../locale/locale-context.ts';
 import type { Locale } from '../locale/words.ts';
 import { UiPageProvider } from './ui-page-provider.tsx';
 import { UiProvider } from './ui-provider.tsx';
 
-const arabic: Locale = { code: 'ar', words: { ...enUS, close: 'إغلاق', unreadable: 'غير مقروء' } };
+const arabic: Locale = {
+  code: 'ar',
+  words: { ...everyWord['en-US'], close: 'إغلاق', unreadable: 'غير مقروء' },
+};
 
 const dialog = <Dialog open title="Transfer" onClose={() => {}} />;
 
