@@ -37,11 +37,11 @@ function brand(name: ThemeName): ThemeVars {
     barHoverColor: theme['brand-strong'],
     barSelectedColor: theme['brand-strong'],
     inputBg: theme.surface,
-    inputBorder: theme['line-strong'],
+    inputBorder: theme.control,
     inputTextColor: theme.text,
     inputBorderRadius: 7,
     buttonBg: theme.surface,
-    buttonBorder: theme['line-strong'],
+    buttonBorder: theme.control,
     booleanBg: theme.sunken,
     booleanSelectedBg: theme.surface,
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enUS } from '../../packages/ui/src/locale/en-us.ts';
-import { zhCN } from '../../packages/ui/src/locale/zh-cn.ts';
+import { everyWord } from '../../packages/ui/src/locale/every-word.ts';
 import { filesIn, jsonOf } from '../support/sources.ts';
 import { commentTexts, paperTexts, storybookTexts } from './prose-texts.ts';
 import { sandboxTexts } from './sandbox-texts.ts';
@@ -44,13 +43,13 @@ const storybook = storybookTexts();
 const papers = paperTexts();
 const english = {
   console: locale('en-US'),
-  library: Object.entries(enUS),
+  library: Object.entries(everyWord['en-US']),
   sandbox: sandbox.english,
   Storybook: storybook.english,
 };
 const chinese = {
   console: locale('zh-CN'),
-  library: Object.entries(zhCN),
+  library: Object.entries(everyWord['zh-CN']),
   sandbox: sandbox.chinese,
   Storybook: storybook.chinese,
   papers: papers.chinese,

@@ -14,7 +14,7 @@ export const Sheet = styled.div`
 
 export const RuleList = styled.ul`
   margin: 0;
-  padding-left: ${space.l};
+  padding-inline-start: ${space.l};
   max-width: 76ch;
 
   li + li {
@@ -139,9 +139,8 @@ export const Mover = styled.div<{ $motion: keyof typeof motion }>`
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.medium};
 
-  transition:
-    transform ${({ $motion }) => motion[$motion]},
-    opacity ${({ $motion }) => motion[$motion]};
+  transition: ${({ $motion }) => motion[$motion]};
+  transition-property: transform, opacity;
 
   font: 500 ${type.label} ${font.body};
   background: ${color.surface};

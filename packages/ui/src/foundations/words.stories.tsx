@@ -1,9 +1,8 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../components/section/index.ts';
 import { Table } from '../components/table/index.ts';
-import { enUS } from '../locale/en-us.ts';
+import { everyWord } from '../locale/every-word.ts';
 import type { Words as LibraryWords } from '../locale/words.ts';
-import { zhCN } from '../locale/zh-cn.ts';
 import { FoundationPage } from './foundation-page.tsx';
 import { glossary } from './glossary.ts';
 import { Rules } from './rules.tsx';
@@ -141,8 +140,12 @@ export const Words = meta.story({
           rowKey={(key) => key}
           columns={[
             { key: 'key', header: 'Message', cell: (key) => key, width: '160px' },
-            { key: 'english', header: 'English', cell: (key) => enUS[key] },
-            { key: 'chinese', header: '中文', cell: (key) => <span lang="zh-CN">{zhCN[key]}</span> },
+            { key: 'english', header: 'English', cell: (key) => everyWord['en-US'][key] },
+            {
+              key: 'chinese',
+              header: '中文',
+              cell: (key) => <span lang="zh-CN">{everyWord['zh-CN'][key]}</span>,
+            },
           ]}
         />
       </Section>

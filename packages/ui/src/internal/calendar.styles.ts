@@ -7,7 +7,7 @@ import {
   Dialog,
 } from 'react-aria-components';
 import styled from 'styled-components';
-import { color, font, radius, space, type } from '../theme/tokens.ts';
+import { color, font, forward, radius, space, type } from '../theme/tokens.ts';
 
 export const Content = styled(Dialog)`
   display: flex;
@@ -58,6 +58,10 @@ export const Step = styled(Button)`
   &[data-disabled] {
     opacity: 0.45;
     cursor: not-allowed;
+  }
+
+  svg {
+    scale: ${forward} 1;
   }
 `;
 

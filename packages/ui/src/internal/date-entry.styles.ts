@@ -79,7 +79,7 @@ export const BoxButton = styled(Button)`
 export const Ends = styled.span`
   display: flex;
   gap: 2px;
-  margin-left: auto;
-  margin-right: -5px;
-  padding-left: ${space.xs};
+  margin-inline-start: auto;
+  margin-inline-end: -5px;
+  padding-inline-start: ${space.xs};
 `;

@@ -22,7 +22,7 @@ export const Label = styled.label`
 `;
 
 export const Mark = styled.span`
-  margin-left: 3px;
+  margin-inline-start: 3px;
   color: ${tone.danger.ink};
 `;
 
@@ -30,7 +30,7 @@ export const Aside = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: ${space.s};
-  margin-left: auto;
+  margin-inline-start: auto;
   color: ${color.textFaint};
   font-variant-numeric: tabular-nums;
 
@@ -39,7 +39,7 @@ export const Aside = styled.span`
     margin-block: -3px;
   }
   &:has(> button:last-child) {
-    margin-right: -9px;
+    margin-inline-end: -9px;
   }
 `;
 
@@ -116,7 +116,7 @@ export const Box = styled.div`
   min-width: 0;
   min-height: 36px;
   padding: 7px 11px;
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
 
   color: ${color.text};

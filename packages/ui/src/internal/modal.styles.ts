@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, layer, motion, radius, shadow, space } from '../theme/tokens.ts';
+import { color, forward, layer, motion, radius, shadow, space } from '../theme/tokens.ts';
 
 /** What a consumer may set on a panel, or on `:root` for all of them. */
 export const panel = {
@@ -12,7 +12,7 @@ const appear = keyframes`
 `;
 
 const slide = keyframes`
-  from { opacity: 0; transform: translateX(24px); }
+  from { opacity: 0; transform: translateX(calc(24px * ${forward})); }
 `;
 
 const rise = keyframes`

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ElementType, MouseEvent, ReactNode, RefCallback, RefObject } from 'react';
 import { useWords } from '../locale/locale-context.ts';
+import { optionWords } from '../locale/option-words.ts';
+import { useWordsWith } from '../locale/use-words-with.ts';
 import { fill } from '../locale/words.ts';
 import type { FieldControl } from './field-basics.ts';
 import { Input } from './field.styles.ts';
@@ -134,7 +136,7 @@ const isSpare = ({ target }: MouseEvent) =>
 
 /** What a screen reader is told of an open list: how many options there are, or why there are none. */
 export function SearchStatus({ search: { open, loading, failed, found } }: { search: Search }) {
-  const words = useWords();
+  const words = useWordsWith(optionWords);
   const status = loading
     ? words.loading
     : failed
@@ -150,7 +152,7 @@ interface SearchFailureProps {
 
 /** The options could not be had: the Tab key reaches what tries again. */
 function SearchFailure({ search, input }: SearchFailureProps) {
-  const words = useWords();
+  const words = useWordsWith(optionWords);
   return (
     <Failure>
       {words.optionsFailed}

@@ -24,8 +24,9 @@ export const Stop = styled.li`
   &:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: 20px auto 0 7px;
-    border-left: 2px solid ${color.line};
+    inset-block: 20px 0;
+    inset-inline: 7px auto;
+    border-inline-start: 2px solid ${color.line};
   }
 `;
 
@@ -42,7 +43,7 @@ export const Dot = styled.span`
   width: 16px;
   height: 16px;
   margin-top: 2px;
-  border: 2px solid ${color.lineStrong};
+  border: 2px solid ${color.control};
   border-radius: ${radius.round};
 
   color: ${color.surface};

@@ -41,6 +41,13 @@ export const themeRules = (at: string, own: string) => css`
     }
   }
 
+  :where([dir='ltr']) {
+    --mpc-forward: 1;
+  }
+  :where([dir='rtl']) {
+    --mpc-forward: -1;
+  }
+
   :where(${own}),
   :where(${own})::before,
   :where(${own})::after {

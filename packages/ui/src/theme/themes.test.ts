@@ -14,6 +14,18 @@ it.each(['light', 'dark'] as const)('can be read everywhere in the %s theme', (n
   expect(contrast(theme['brand-strong'], theme['brand-soft'])).toBeGreaterThanOrEqual(4.5);
 });
 
+it.each(['light', 'dark'] as const)(
+  'shows where a control begins on every ground in the %s theme',
+  (name) => {
+    const theme = themes[name];
+    const soft = ['brand', 'idle', 'running', 'attention', 'success', 'danger'] as const;
+    const grounds = [theme.canvas, theme.surface, theme.sunken, ...soft.map((tone) => theme[`${tone}-soft`])];
+    for (const border of [theme.control, theme.brand, theme.danger])
+      for (const ground of grounds)
+        expect(contrast(border, ground), `${border} on ${ground}`).toBeGreaterThanOrEqual(3);
+  },
+);
+
 it.each(['light', 'dark'] as const)('shows data on every ground in the %s theme', (name) => {
   const theme = themes[name];
   const series = [1, 2, 3, 4, 5, 6, 7, 8] as const;

@@ -8,6 +8,8 @@ export const color = {
   sunken: 'var(--mpc-sunken)',
   line: 'var(--mpc-line)',
   lineStrong: 'var(--mpc-line-strong)',
+  /** The borders of what is pressed or filled in: 3 : 1 or better on every ground. */
+  control: 'var(--mpc-control)',
   /** Text that is read: 4.5 : 1 or better on canvas, surface and sunken. */
   text: 'var(--mpc-text)',
   textMuted: 'var(--mpc-text-muted)',
@@ -108,6 +110,12 @@ export const layer = {
 
 /** The measures of the frame. */
 export const frame = { side: '232px', rail: '66px', topBar: '52px' } as const;
+
+/**
+ * 1 where lines run from left to right, -1 where they run the other way: what points or moves along a line is multiplied
+ * by it.
+ */
+export const forward = 'var(--mpc-forward, 1)';
 
 /** How high the rows of tables and of their skeletons are: as the person chose, and 44 px for fingers at least. */
 export const rowHeight = 'var(--mpc-row, 44px)';

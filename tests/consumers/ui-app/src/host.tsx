@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const coins = [
-  { value: 'BTC', label: 'BTC' },
-  { value: 'ETH', label: 'ETH' },
+  { id: 'BTC', label: 'BTC' },
+  { id: 'ETH', label: 'ETH' },
 ];
 
 function Wallet({ name }: { name: string }) {

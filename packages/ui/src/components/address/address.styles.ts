@@ -3,6 +3,8 @@ import { breakpoint, color, font, radius, space, tone } from '../../theme/tokens
 
 /** Without room for both, the picture goes up a line, out of sight, and the letters stay whole. */
 export const Short = styled.span`
+  direction: ltr;
+  unicode-bidi: isolate;
   display: inline-flex;
   flex-wrap: wrap-reverse;
   align-items: center;
@@ -99,6 +101,8 @@ export const Whole = styled.span`
 `;
 
 export const Groups = styled.span`
+  direction: ltr;
+  unicode-bidi: isolate;
   min-width: 0;
   font: 13px/22px ${font.mono};
   text-align: start;

@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { color, tone } from '../../theme/tokens.ts';
 
 export const Root = styled.span`
+  direction: ltr;
+  unicode-bidi: isolate;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 

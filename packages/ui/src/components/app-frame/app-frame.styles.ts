@@ -1,8 +1,18 @@
 import styled, { keyframes } from 'styled-components';
-import { breakpoint, color, frame, layer, motion, radius, shadow, space } from '../../theme/tokens.ts';
+import {
+  breakpoint,
+  color,
+  forward,
+  frame,
+  layer,
+  motion,
+  radius,
+  shadow,
+  space,
+} from '../../theme/tokens.ts';
 
 const slide = keyframes`
-  from { transform: translateX(-100%); }
+  from { transform: translateX(calc(-100% * ${forward})); }
 `;
 
 export const Root = styled.div`
@@ -22,7 +32,7 @@ export const Root = styled.div`
 export const SkipLink = styled.a`
   position: fixed;
   top: ${space.s};
-  left: ${space.s};
+  inset-inline-start: ${space.s};
   z-index: ${layer.modal};
 
   padding: ${space.s} ${space.m};
@@ -43,7 +53,7 @@ export const Side = styled.div`
   overflow: hidden auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
-  border-right: 1px solid ${color.line};
+  border-inline-end: 1px solid ${color.line};
 
   background: ${color.surface};
 

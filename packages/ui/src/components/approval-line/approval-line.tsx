@@ -3,7 +3,9 @@ import type { HTMLAttributes, Ref } from 'react';
 import { listNames } from '../../format/index.ts';
 import { Rail, Stop, StopBody } from '../../internal/rail.styles.ts';
 import { StopDot, type StopState } from '../../internal/rail.tsx';
-import { useLanguage, useWords } from '../../locale/locale-context.ts';
+import { useLanguage } from '../../locale/locale-context.ts';
+import { approvalWords } from '../../locale/approval-words.ts';
+import { useWordsWith } from '../../locale/use-words-with.ts';
 import { fill, type Words } from '../../locale/words.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { StatusTag } from '../status-tag/index.ts';
@@ -52,7 +54,7 @@ const states = {
 
 /** Who approved and when, who is missing, and how many are still needed. */
 export function ApprovalLine({ label, nodes, ...rest }: ApprovalLineProps) {
-  const words = useWords();
+  const words = useWordsWith(approvalWords);
   return (
     <Rail {...rest} aria-label={label}>
       {nodes.map((node) => {
@@ -86,7 +88,7 @@ export function ApprovalLine({ label, nodes, ...rest }: ApprovalLineProps) {
 
 /** Someone's answer: what, when, and their words. */
 function Answer({ person: { name, state, time, remark, isYou } }: { person: ApprovalPerson }) {
-  const words = useWords();
+  const words = useWordsWith(approvalWords);
   const approved = state === 'approved';
   const Icon = approved ? CircleCheck : CircleX;
   return (
@@ -108,7 +110,7 @@ function Answer({ person: { name, state, time, remark, isYou } }: { person: Appr
 
 /** Those who have not answered: who of them is needed, or that none is any more. */
 function StillNeeded({ node, done }: { node: ApprovalNode; done: number }) {
-  const words = useWords();
+  const words = useWordsWith(approvalWords);
   const language = useLanguage();
   const missing = node.people.filter((person) => person.state === 'waiting');
   if (missing.length === 0) return null;

@@ -47,7 +47,7 @@ export const Here = styled.span`
 /** Below its button; in the middle of the window where a browser cannot anchor it there. */
 export const Folded = styled.ul`
   position-anchor: --mpc-breadcrumb;
-  position-area: bottom span-right;
+  position-area: block-end span-inline-end;
   position-try-fallbacks: flip-inline;
   width: max-content;
   min-width: 180px;

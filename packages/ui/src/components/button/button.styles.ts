@@ -16,7 +16,7 @@ export const Root = styled.button`
 
   padding: 5px ${space.m};
   min-height: 32px;
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   font: 500 ${type.body} ${font.body};
 
@@ -102,7 +102,7 @@ export const Root = styled.button`
   }
 
   @media (forced-colors: active) {
-    &[data-variant='primary'] {
+    &&&[data-variant='primary'] {
       forced-color-adjust: none;
       color: HighlightText;
       background: Highlight;
@@ -117,8 +117,8 @@ export const Root = styled.button`
     &:disabled {
       opacity: 1;
     }
-    &[aria-disabled]:not([aria-busy]),
-    &:disabled {
+    &&&&[aria-disabled]:not([aria-busy]),
+    &&&&:disabled {
       forced-color-adjust: auto;
       color: GrayText;
       border-color: GrayText;

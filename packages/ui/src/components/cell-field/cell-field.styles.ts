@@ -25,7 +25,7 @@ export const Root = styled.div`
 
   & > input:not(:read-only):hover,
   &[data-outlined] > input:not(:read-only) {
-    border-color: ${color.line};
+    border-color: ${color.control};
   }
   @media ${breakpoint.touch} {
     &[data-outlined] > input:not(:read-only) {

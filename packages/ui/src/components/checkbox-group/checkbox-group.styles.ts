@@ -5,6 +5,6 @@ import { Choices } from '../../internal/field-choice.styles.ts';
 export const Boxes = styled(Choices)`
   &[data-inner] {
     margin-top: 4px;
-    padding-left: 24px;
+    padding-inline-start: 24px;
   }
 `;

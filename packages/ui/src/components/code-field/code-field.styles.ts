@@ -7,6 +7,7 @@ const gap = 8;
 const pitch = (length: number) => `(100cqi + ${gap}px) / ${length}`;
 
 export const Frame = styled.div<{ $length: number }>`
+  direction: ltr;
   position: relative;
   overflow: clip;
   /* Room for the ring around a box. */
@@ -27,7 +28,7 @@ export const Boxes = styled.div`
 
 export const DigitBox = styled.span`
   flex: 1;
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
 
   background: ${color.surface};
@@ -49,11 +50,12 @@ export const DigitBox = styled.span`
 /** The one real input. All its digits are equally wide, and spaced so that each stands in the middle of its box. */
 export const CodeInput = styled.input<{ $length: number }>`
   position: absolute;
-  inset: 0 auto 0 0;
+  inset-block: 0;
+  inset-inline: 0 auto;
   /* Longer than the boxes, so that it never scrolls; what stands over is cut off. */
   width: ${({ $length }) => `calc(100cqi + 2 * ${pitch($length)})`};
   padding: 0;
-  padding-left: ${({ $length }) => `calc((${pitch($length)} - ${gap}px - 1ch) / 2)`};
+  padding-inline-start: ${({ $length }) => `calc((${pitch($length)} - ${gap}px - 1ch) / 2)`};
   border: 0;
   font: 600 18px/26px ${font.mono};
   letter-spacing: ${({ $length }) => `calc(${pitch($length)} - 1ch)`};

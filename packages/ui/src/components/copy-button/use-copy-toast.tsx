@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { copyToClipboard } from '../../internal/clipboard.ts';
-import { useWords } from '../../locale/locale-context.ts';
+import { copyWords } from '../../locale/copy-words.ts';
+import { useWordsWith } from '../../locale/use-words-with.ts';
 import { fill } from '../../locale/words.ts';
 import { WholeAddress } from '../address/index.ts';
 import { toasts as defaultToasts, type ToastMessage, type Toasts } from '../toast/index.ts';
@@ -30,7 +31,7 @@ const comparable = /^[\w:-]{20,128}$/;
  * closed. It never rejects: a rejected clipboard shows the text to be copied by hand.
  */
 export function useCopyToast({ toasts = defaultToasts }: { toasts?: Toasts | undefined } = {}) {
-  const words = useWords();
+  const words = useWordsWith(copyWords);
   return useCallback(
     async ({ text, label, symbol, enableDeposit, warning }: CopyToast): Promise<void> => {
       const shown = (

@@ -20,11 +20,12 @@ export const Header = styled.div`
   align-items: center;
   gap: ${space.s};
   min-height: 48px;
-  padding: ${space.xs} ${space.s} ${space.xs} 20px;
+  padding-block: ${space.xs};
+  padding-inline: 20px ${space.s};
   border-bottom: 1px solid ${color.line};
 
   > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 

@@ -11,7 +11,8 @@ export const Header = styled.header`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space.s};
-  padding: ${space.l} ${space.m} ${space.s} ${panel.padding};
+  padding-block: ${space.l} ${space.s};
+  padding-inline: ${panel.padding} ${space.m};
 
   background: ${panel.background};
 `;

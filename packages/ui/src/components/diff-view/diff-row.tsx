@@ -1,6 +1,7 @@
 import { Equal, Minus, PenLine, Plus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { useWords } from '../../locale/locale-context.ts';
+import { diffWords } from '../../locale/diff-words.ts';
+import { useWordsWith } from '../../locale/use-words-with.ts';
 import type { Words } from '../../locale/words.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { WholeAddress } from '../address/index.ts';
@@ -28,7 +29,7 @@ const states = {
 
 /** One field: what happened to it, in a word and a sign, and its two values. */
 export function DiffRow({ item }: { item: DiffItem }) {
-  const words = useWords();
+  const words = useWordsWith(diffWords);
   const state = stateOf(item);
   const { tone, icon: Icon, word } = states[state];
   const { before, after, kind } = item;
@@ -71,7 +72,7 @@ function Side({ name, value, as }: { name: string; value: ReactNode; as: Mark })
 }
 
 function Value({ value, as: Mark }: { value: ReactNode; as: Mark }) {
-  const words = useWords();
+  const words = useWordsWith(diffWords);
   return value === undefined ? <NotSet>{words.diffNotSet}</NotSet> : <Mark>{value}</Mark>;
 }
 

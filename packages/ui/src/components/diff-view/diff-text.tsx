@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
-import { useWords } from '../../locale/locale-context.ts';
+import { diffWords } from '../../locale/diff-words.ts';
+import { useWordsWith } from '../../locale/use-words-with.ts';
 import { Line, Lines, LineText, Sign } from './diff-view.styles.ts';
 import { diffLines } from './text-diff.ts';
 
@@ -7,7 +8,7 @@ const signs = { same: ' ', removed: '−', added: '+' } as const;
 
 /** A long text: its lines with a sign each, and the words that went or came marked in them. */
 export function DiffText({ before, after }: { before: string; after: string }) {
-  const words = useWords();
+  const words = useWordsWith(diffWords);
   return (
     <Lines>
       {diffLines(before, after).map(({ kind, pieces }, index) => (

@@ -22,7 +22,7 @@ export const Heads = styled.div`
   color: ${color.textMuted};
 
   > span {
-    padding-left: 11px;
+    padding-inline-start: 11px;
   }
   > :first-child {
     grid-column: 2;
@@ -108,7 +108,7 @@ export const CellName = styled.div`
 const value = css`
   display: block;
   padding: ${space.xs} ${space.s};
-  border-left: 3px solid;
+  border-inline-start: 3px solid;
   border-radius: ${radius.small};
   font-variant-numeric: tabular-nums;
   text-decoration: none;

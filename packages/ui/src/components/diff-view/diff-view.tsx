@@ -1,5 +1,6 @@
 import { useState, type HTMLAttributes, type Ref } from 'react';
-import { useWords } from '../../locale/locale-context.ts';
+import { diffWords } from '../../locale/diff-words.ts';
+import { useWordsWith } from '../../locale/use-words-with.ts';
 import { fill } from '../../locale/words.ts';
 import { Button } from '../button/index.ts';
 import { isWide, stateOf, type DiffItem } from './diff-item.ts';
@@ -17,7 +18,7 @@ export interface DiffViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 
 /** The fields of something before and after a change, for who has to agree to it. */
 export function DiffView({ label, items, showUnchanged = false, ...rest }: DiffViewProps) {
-  const words = useWords();
+  const words = useWordsWith(diffWords);
   const [open, setOpen] = useState(showUnchanged);
   const unchanged = items.filter((item) => stateOf(item) === 'unchanged').length;
   const shown = open ? items : items.filter((item) => stateOf(item) !== 'unchanged');

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, radius, space, type } from '../../theme/tokens.ts';
+import { color, font, forward, radius, space, type } from '../../theme/tokens.ts';
 
 export const Summary = styled.summary`
   display: inline-flex;
@@ -29,12 +29,16 @@ export const Summary = styled.summary`
 `;
 
 export const Content = styled.div`
-  padding: ${space.xs} 0 0 18px;
+  padding-block: ${space.xs} 0;
+  padding-inline: 18px 0;
 `;
 
 export const Root = styled.details`
   min-width: 0;
 
+  & > ${Summary} > svg {
+    scale: ${forward} 1;
+  }
   &[open] > ${Summary} > svg {
     transform: rotate(90deg);
   }

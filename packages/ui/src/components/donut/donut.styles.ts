@@ -53,7 +53,8 @@ export const Legend = styled.table`
     text-align: start;
   }
   td {
-    padding: ${space.xs} 0 ${space.xs} ${space.m};
+    padding-block: ${space.xs};
+    padding-inline: ${space.m} 0;
     text-align: end;
     white-space: nowrap;
   }

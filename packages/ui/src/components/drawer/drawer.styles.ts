@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { panel } from '../../internal/modal.styles.ts';
-import { color, font, space, type } from '../../theme/tokens.ts';
+import { color, font, forward, space, type } from '../../theme/tokens.ts';
 import { drawerFooterWidth } from './drawer.sizes.ts';
 
 export const Header = styled.header`
@@ -12,17 +12,22 @@ export const Header = styled.header`
   align-items: center;
   gap: ${space.s};
   min-height: 56px;
-  padding: ${space.s} ${space.m} ${space.s} ${panel.padding};
+  padding-block: ${space.s};
+  padding-inline: ${panel.padding} ${space.m};
   border-bottom: 1px solid ${color.line};
 
   background: ${panel.background};
 
   /* The arrow stands above the left edge of the content, the cross above its right one. */
   > button:first-child {
-    margin-left: calc(-1 * ${space.s});
+    margin-inline-start: calc(-1 * ${space.s});
   }
   > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
+  }
+
+  svg {
+    scale: ${forward} 1;
   }
 `;
 
@@ -56,7 +61,7 @@ export const FooterPanel = styled.div`
   flex-wrap: wrap;
   column-gap: ${space.s};
   width: min(${drawerFooterWidth}px, 100%);
-  margin-left: auto;
+  margin-inline-start: auto;
   padding: 10px ${panel.padding};
 
   > * {

@@ -10,7 +10,7 @@ export const Zone = styled(DropZone)`
   gap: ${space.xs} ${space.s};
 
   padding: ${space.l};
-  border: 1px dashed ${color.lineStrong};
+  border: 1px dashed ${color.control};
   border-radius: ${radius.medium};
 
   color: ${color.textMuted};
@@ -60,7 +60,8 @@ export const Row = styled.li`
   align-items: center;
   gap: 2px ${space.s};
 
-  padding: ${space.s} ${space.s} ${space.s} ${space.m};
+  padding-block: ${space.s};
+  padding-inline: ${space.m} ${space.s};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
 

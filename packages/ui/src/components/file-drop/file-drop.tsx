@@ -4,7 +4,9 @@ import { FileTrigger, Pressable, type DropItem } from 'react-aria-components';
 import type { FieldBasics, FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { useField } from '../../internal/use-field.ts';
-import { useLanguage, useWords } from '../../locale/locale-context.ts';
+import { useLanguage } from '../../locale/locale-context.ts';
+import { fileWords } from '../../locale/file-words.ts';
+import { useWordsWith } from '../../locale/use-words-with.ts';
 import { fill, type Words } from '../../locale/words.ts';
 import { Button } from '../button/index.ts';
 import { Files, Rules, Zone } from './file-drop.styles.ts';
@@ -51,7 +53,7 @@ export function FileDrop({
   multiple = false,
   ...basics
 }: FileDropProps) {
-  const words = useWords();
+  const words = useWordsWith(fileWords);
   const language = useLanguage();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const limit = maxSize === undefined ? '' : formatSize(maxSize, language, maxSize);
@@ -125,7 +127,10 @@ export function FileDrop({
 }
 
 /** A form is not sent while something is in progress or has failed. */
-function judge(items: readonly FileDropItem[], words: Words): FieldMessage | null {
+function judge(
+  items: readonly FileDropItem[],
+  words: Pick<Words, 'filesFailed' | 'filesUnderway'>,
+): FieldMessage | null {
   const states = new Set(items.map(stateOf));
   if (states.has('failed')) return { level: 'error', message: words.filesFailed };
   if (states.has('underway') || states.has('waiting'))

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, File, RotateCw, X } from 'lucide-react';
 import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
-import { useLanguage, useWords } from '../../locale/locale-context.ts';
+import { useLanguage } from '../../locale/locale-context.ts';
+import { fileWords } from '../../locale/file-words.ts';
+import { useWordsWith } from '../../locale/use-words-with.ts';
 import { fill, type Words as LibraryWords } from '../../locale/words.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
@@ -47,7 +49,7 @@ interface FileRowProps {
 
 /** A file with its size, how far it is, and what can be done with it. A change of its state is read out. */
 export function FileRow({ item, maxSize, onRemove, onRetry }: FileRowProps) {
-  const words = useWords();
+  const words = useWordsWith(fileWords);
   const language = useLanguage();
   const { name, size, progress, error } = item;
   const state = stateOf(item);

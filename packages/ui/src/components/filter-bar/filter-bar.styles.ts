@@ -57,7 +57,7 @@ export const Chip = styled.button`
   max-width: 100%;
   min-height: 32px;
   padding: 4px 10px;
-  border: 1px dashed ${color.lineStrong};
+  border: 1px dashed ${color.control};
   border-radius: ${radius.medium};
   font: 400 ${type.body} ${font.body};
   white-space: nowrap;

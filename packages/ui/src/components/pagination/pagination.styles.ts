@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { breakpoint, color, font, radius, space, type } from '../../theme/tokens.ts';
+import { breakpoint, color, font, forward, radius, space, type } from '../../theme/tokens.ts';
 
 export const Root = styled.nav`
   display: flex;
@@ -18,7 +18,7 @@ export const Range = styled.span`
 export const Size = styled.select`
   min-height: 28px;
   padding: 0 ${space.xs};
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   font: ${type.label} ${font.body};
 
@@ -87,6 +87,10 @@ export const Step = styled.button`
   @media ${breakpoint.phone} {
     min-width: 40px;
     height: 40px;
+  }
+
+  svg {
+    scale: ${forward} 1;
   }
 `;
 

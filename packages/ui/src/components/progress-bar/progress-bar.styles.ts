@@ -1,11 +1,11 @@
 import styled, { keyframes } from 'styled-components';
 import { visuallyHidden } from '../../internal/visually-hidden.styles.ts';
-import { color, font, motion, radius, space, type } from '../../theme/tokens.ts';
+import { color, font, forward, motion, radius, space, type } from '../../theme/tokens.ts';
 import { toneProperties } from '../../theme/tone.styles.ts';
 
 const pass = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(250%); }
+  from { transform: translateX(calc(-100% * ${forward})); }
+  to { transform: translateX(calc(250% * ${forward})); }
 `;
 
 export const Head = styled.div`

@@ -1,4 +1,5 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { forward } from '../../theme/tokens.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { Elapsed, Filled, Foot, Head, Label, Note, Root, Said, Track } from './progress-bar.styles.ts';
 import { useElapsed } from './use-elapsed.ts';
@@ -60,7 +61,7 @@ export function ProgressBar({
         {done === undefined ? (
           <Filled data-unknown />
         ) : (
-          <Filled style={{ transform: `translateX(${(done - 1) * 100}%)` }} />
+          <Filled style={{ transform: `translateX(calc(${(done - 1) * 100}% * ${forward}))` }} />
         )}
       </Track>
       {(note !== undefined || action !== undefined) && (

@@ -19,7 +19,7 @@ export const Card = styled.label`
 
   min-width: 0;
   padding: 10px ${space.m};
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
 
   cursor: pointer;

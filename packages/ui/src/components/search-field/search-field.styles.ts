@@ -26,7 +26,7 @@ export const Clear = styled.button`
   width: 24px;
   height: 24px;
   margin-block: -1px;
-  margin-right: -5px;
+  margin-inline-end: -5px;
   padding: 0;
   border: 0;
   border-radius: ${radius.small};

@@ -10,7 +10,7 @@ export const Root = styled.div`
   max-width: 100%;
   padding: 2px;
   overflow: auto;
-  border: 1px solid ${color.line};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
 
   background: ${color.sunken};

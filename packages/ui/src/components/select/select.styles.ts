@@ -14,7 +14,7 @@ export const Trigger = styled.button`
   width: 100%;
   min-height: 36px;
   padding: 7px 11px;
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   font: 400 ${type.body} ${font.body};
   text-align: start;

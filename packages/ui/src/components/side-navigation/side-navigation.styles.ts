@@ -96,7 +96,7 @@ export const Item = styled(Link)`
     > ${Badge} {
       position: absolute;
       top: -3px;
-      right: -3px;
+      inset-inline-end: -3px;
       min-width: 16px;
       padding: 0 ${space.xs};
       line-height: 16px;
@@ -143,10 +143,10 @@ export const Switcher = styled.button`
 
   width: 100%;
   padding: 7px;
-  border: 1px solid ${color.line};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   font: 400 ${type.body} ${font.body};
-  text-align: left;
+  text-align: start;
 
   cursor: pointer;
 

@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { useDragAndDrop } from 'react-aria-components';
 import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
-import { useWords } from '../../locale/locale-context.ts';
+import { sortWords } from '../../locale/sort-words.ts';
+import { useWordsWith } from '../../locale/use-words-with.ts';
 import { fill } from '../../locale/words.ts';
 import { SortableRow } from './sortable-row.tsx';
 import { drop, step, type SortableItem } from './sortable-list.rules.ts';
@@ -46,7 +47,7 @@ export function SortableList<Item extends SortableItem>({
   empty,
   ...rest
 }: SortableListProps<Item>) {
-  const words = useWords();
+  const words = useWordsWith(sortWords);
   const list = useRef<HTMLDivElement>(null);
   const pressed = useRef<string | null>(null);
   const [said, setSaid] = useState('');

@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronUp, GripVertical, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isolateText } from '../../format/isolate-text.ts';
-import { useWords } from '../../locale/locale-context.ts';
+import { sortWords } from '../../locale/sort-words.ts';
+import { useWordsWith } from '../../locale/use-words-with.ts';
 import { fill } from '../../locale/words.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Buttons, Content, Handle, Row } from './sortable-list.styles.ts';
@@ -17,7 +18,7 @@ interface SortableRowProps {
 
 /** A row with its handle in front, and behind it what can be done with it. */
 export function SortableRow({ item, canMove, onMove, actions, children }: SortableRowProps) {
-  const words = useWords();
+  const words = useWordsWith(sortWords);
   const { id, label, disabled = false } = item;
   const HandleIcon = disabled ? Lock : GripVertical;
   return (

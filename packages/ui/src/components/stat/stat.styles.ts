@@ -72,10 +72,12 @@ export const Row = styled.div`
     /* A figure is never broken: the part it stands in moves to the next line first. */
     min-width: min-content;
     max-width: 100%;
-    margin: -1px 0 0 -1px;
+    margin-block: -1px 0;
+    margin-inline: -1px 0;
     padding: ${space.l} 20px;
     border: solid ${color.line};
-    border-width: 1px 0 0 1px;
+    border-block-width: 1px 0;
+    border-inline-width: 1px 0;
   }
   > [data-size='figure'] {
     flex: 1.5 1 150px;

@@ -45,7 +45,7 @@ export const Marker = styled.span`
 
   width: 24px;
   height: 24px;
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.control};
   border-radius: ${radius.round};
   font: 600 ${type.label} ${font.body};
   font-variant-numeric: tabular-nums;
@@ -151,8 +151,9 @@ export const Root = styled.div`
     &:not(:last-child)::after {
       content: '';
       position: absolute;
-      inset: 28px auto 4px 11px;
-      border-left: 2px solid ${color.line};
+      inset-block: 28px 4px;
+      inset-inline: 11px auto;
+      border-inline-start: 2px solid ${color.line};
     }
     &[data-state='done']::after {
       border-color: ${tone.success.ink};
@@ -193,7 +194,8 @@ export const Root = styled.div`
     }
     &[data-direction='horizontal'][data-many] ${Step}:not(:last-child)::after {
       position: absolute;
-      inset: 11px calc(-50% + 20px) auto calc(50% + 20px);
+      inset-block: 11px auto;
+      inset-inline: calc(50% + 20px) calc(-50% + 20px);
       margin: 0;
     }
   }

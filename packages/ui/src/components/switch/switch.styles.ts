@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, motion, radius } from '../../theme/tokens.ts';
+import { color, forward, motion, radius } from '../../theme/tokens.ts';
 
 const turn = keyframes`
   to { rotate: 1turn; }
@@ -45,7 +45,7 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     content: '';
     position: absolute;
     top: 3px;
-    left: 3px;
+    inset-inline-start: 3px;
     width: 14px;
     height: 14px;
     border-radius: ${radius.round};
@@ -55,7 +55,7 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     background: ${color.surface};
   }
   &:checked::before {
-    translate: 14px 0;
+    translate: calc(14px * ${forward}) 0;
   }
   &[aria-busy]::before {
     border: 2px solid ${color.surface};
@@ -71,7 +71,7 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
 
     &::before {
       top: 2px;
-      left: 2px;
+      inset-inline-start: 2px;
       background: CanvasText;
     }
     &:checked {

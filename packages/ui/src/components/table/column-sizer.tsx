@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { isRightToLeft, keyAlongLine } from '../../internal/arrow-keys.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
 import type { TableColumn } from './table-column.ts';
@@ -25,7 +26,9 @@ export function ColumnSizer<Item>({ column, layout = plainLayout, onLayout }: Co
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const widths = widthsOf(event.currentTarget);
     const now = widths[column.key] ?? least;
-    const wanted = { ArrowLeft: now - step, ArrowRight: now + step, Home: least, End: most }[event.key];
+    const wanted = { ArrowLeft: now - step, ArrowRight: now + step, Home: least, End: most }[
+      keyAlongLine(event)
+    ];
     if (wanted === undefined) return;
     event.preventDefault();
     give(widths, wanted);
@@ -38,10 +41,13 @@ export function ColumnSizer<Item>({ column, layout = plainLayout, onLayout }: Co
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { from: event.clientX, widths: widthsOf(event.currentTarget) };
   };
-  const follow = ({ clientX }: PointerEvent<HTMLElement>) => {
+  const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     if (drag.current === null) return;
     const { from, widths } = drag.current;
-    give(widths, (widths[column.key] ?? least) + clientX - from);
+    give(
+      widths,
+      (widths[column.key] ?? least) + (isRightToLeft(currentTarget) ? from - clientX : clientX - from),
+    );
   };
   const end = () => {
     drag.current = null;

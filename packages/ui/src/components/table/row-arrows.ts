@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { keyAlongLine } from '../../internal/arrow-keys.ts';
 
 /** What arrow keys may leave: anything else (text, selects, sliders, tabs, switches) has its own use for them. */
 const simple =
@@ -28,7 +29,8 @@ export function placeAfter(key: string, at: number, count: number): number | und
  * The Tab key goes on as it does everywhere.
  */
 export function moveAmongRows(event: KeyboardEvent<HTMLTableElement>): void {
-  const { target, currentTarget: table, key, ctrlKey } = event;
+  const { target, currentTarget: table, ctrlKey } = event;
+  const key = keyAlongLine(event);
   if (!(target instanceof HTMLElement) || !table.contains(target) || !isSimple(target)) return;
   if (event.altKey || event.metaKey || event.shiftKey || (ctrlKey && key !== 'Home' && key !== 'End')) return;
   const row = rowOf(target, table);

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { breakpoint, color, font, radius, space, type } from '../../theme/tokens.ts';
+import { breakpoint, color, font, forward, radius, space, type } from '../../theme/tokens.ts';
 
 /** A checkbox without words, 32 px to press. */
 export const checkbox = css`
@@ -44,7 +44,7 @@ export const CardTools = styled.div`
     margin-inline-start: auto;
     min-height: 32px;
     padding: 0 ${space.s};
-    border: 1px solid ${color.lineStrong};
+    border: 1px solid ${color.control};
     border-radius: ${radius.medium};
     font: ${type.label} ${font.body};
 
@@ -204,7 +204,8 @@ export const cards = css`
   && > tbody > tr > td[data-lead][data-lead] {
     grid-area: 1 / 1;
     margin-inline-start: -8px;
-    padding: 0 ${space.xs} 0 0;
+    padding-block: 0;
+    padding-inline: 0 ${space.xs};
   }
   && > tbody > tr > td[data-lead] [data-does='details'] {
     width: 44px;
@@ -214,7 +215,8 @@ export const cards = css`
   && > tbody > tr > td[data-actions][data-actions] {
     grid-area: 1 / 5;
     align-items: center;
-    padding: 0 0 0 ${space.s};
+    padding-block: 0;
+    padding-inline: ${space.s} 0;
     margin-inline-end: -8px;
   }
   &&
@@ -246,6 +248,6 @@ export const cards = css`
     border-end-end-radius: calc(${radius.large} - 1px);
   }
   && > tbody > tr[aria-current] {
-    box-shadow: inset 3px 0 ${color.brand};
+    box-shadow: inset calc(3px * ${forward}) 0 ${color.brand};
   }
 `;

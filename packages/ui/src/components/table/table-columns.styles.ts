@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color } from '../../theme/tokens.ts';
+import { color, forward } from '../../theme/tokens.ts';
 
 /** Columns that stay in sight while the others pass below them. */
 export const fixed = css`
@@ -15,7 +15,7 @@ export const fixed = css`
     position: sticky;
     inset-inline-end: 0;
     z-index: 1;
-    box-shadow: -1px 0 ${color.line};
+    box-shadow: calc(-1px * ${forward}) 0 ${color.line};
   }
   /* Only the last of them casts the shadow, and only over what lies below it. */
   [data-overflowing][data-over] > & > * > tr > [data-fixed='last']::after {
@@ -27,7 +27,7 @@ export const fixed = css`
     border-inline-start: 1px solid ${color.line};
     pointer-events: none;
     opacity: 0.5;
-    box-shadow: inset 8px 0 8px -8px ${color.scrim};
+    box-shadow: inset calc(8px * ${forward}) 0 8px -8px ${color.scrim};
   }
 `;
 

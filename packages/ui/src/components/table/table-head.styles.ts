@@ -88,7 +88,7 @@ export const Sizer = styled.div`
     position: absolute;
     inset-block: 9px;
     inset-inline: 11px 12px;
-    background: ${color.lineStrong};
+    background: ${color.control};
   }
   &:hover::after,
   &:focus-visible::after {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, font, radius, rowHeight, space, stickyTop, type } from '../../theme/tokens.ts';
+import { color, font, forward, radius, rowHeight, space, stickyTop, type } from '../../theme/tokens.ts';
 
 /** Rows and their cells, which are plain elements. */
 export const rows = css`
@@ -126,7 +126,8 @@ export const rows = css`
 /** What stands in front of the columns and behind them. */
 export const edges = css`
   & > * > tr > [data-lead][data-lead] {
-    padding: 0 0 0 ${space.m};
+    padding-block: 0;
+    padding-inline: ${space.m} 0;
     vertical-align: middle;
     cursor: auto;
   }
@@ -134,7 +135,8 @@ export const edges = css`
     display: flex;
   }
   & > * > tr > [data-actions][data-actions] {
-    padding: 0 ${space.m} 0 0;
+    padding-block: 0;
+    padding-inline: 0 ${space.m};
     text-align: end;
   }
 
@@ -157,6 +159,9 @@ export const edges = css`
       color: ${color.text};
       background: ${color.sunken};
     }
+    & > svg {
+      scale: ${forward} 1;
+    }
     &[aria-expanded='true'] > svg {
       transform: rotate(90deg);
     }
@@ -164,7 +169,8 @@ export const edges = css`
 
   & > tbody > tr[data-details] > td {
     --mpc-table-paint: ${color.sunken};
-    padding: ${space.m} ${space.l} ${space.l} calc(var(--mpc-table-lead) + ${space.l});
+    padding-block: ${space.m} ${space.l};
+    padding-inline: calc(var(--mpc-table-lead) + ${space.l}) ${space.l};
   }
   [data-overflowing] > & > tbody > tr[data-details] > td > div {
     position: sticky;

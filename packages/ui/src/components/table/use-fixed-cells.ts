@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { isRightToLeft } from '../../internal/arrow-keys.ts';
 
 /**
  * Tells the fixed cells of an overflowing table where to stop, each after those before it, and says while they lie over
@@ -20,8 +21,10 @@ export function useFixedCells(scroller: RefObject<HTMLElement | null>, overflowi
     element.style.setProperty('scroll-padding-inline-start', `${end}px`);
     const last = heads.at(-1);
     const tell = () => {
-      const left = (last?.getBoundingClientRect().left ?? 0) - element.getBoundingClientRect().left;
-      const over = element.scrollLeft > 0 && left <= Number(last?.dataset['stop']) + 1;
+      const around = element.getBoundingClientRect();
+      const own = last?.getBoundingClientRect() ?? around;
+      const start = isRightToLeft(element) ? around.right - own.right : own.left - around.left;
+      const over = element.scrollLeft !== 0 && start <= Number(last?.dataset['stop']) + 1;
       element.toggleAttribute('data-over', over);
     };
     tell();

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { keyAlongLine } from '../../internal/arrow-keys.ts';
 import { cellAfter, type GridCell } from './grid-cell.rules.ts';
 import { answerOf, cellAround, cellAt, placeOf, show, takeTabStops } from './grid-elements.ts';
 import { isSimple } from './row-arrows.ts';
@@ -71,7 +72,8 @@ export function useGridCursor<Item>({ scroller, rows, rowKey, places }: GridSize
         });
       },
       onKeyDownCapture: (event: KeyboardEvent<HTMLTableElement>) => {
-        const { target, currentTarget: table, key, ctrlKey } = event;
+        const { target, currentTarget: table, ctrlKey } = event;
+        const key = keyAlongLine(event);
         if (!(target instanceof HTMLElement) || event.altKey || event.metaKey || event.shiftKey) return;
         const around = cellAround(target, table);
         if (around === null) return;

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { arrowTarget } from '../../internal/arrow-keys.ts';
+import { arrowTarget, keyAlongLine } from '../../internal/arrow-keys.ts';
 import { Count, List, Panel, Root, Tab } from './tabs.styles.ts';
 
 /** One tab. */
@@ -57,7 +57,7 @@ export function Tabs({ label, items, selected, onSelect, children, ...rest }: Ta
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (isModified(event)) return;
     const from = items.findIndex((item) => item.id === current?.id);
-    const to = arrowTarget(event.key, 'horizontal', from, items.length);
+    const to = arrowTarget(keyAlongLine(event), 'horizontal', from, items.length);
     const item = to === undefined ? undefined : items[to];
     if (item === undefined) return;
     event.preventDefault();

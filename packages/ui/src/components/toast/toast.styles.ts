@@ -33,7 +33,8 @@ export const Card = styled.li`
   align-items: flex-start;
   gap: ${space.s};
 
-  padding: ${space.s} ${space.s} ${space.s} ${space.m};
+  padding-block: ${space.s};
+  padding-inline: ${space.m} ${space.s};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
 

@@ -53,7 +53,7 @@ export const Tool = styled.button`
   width: 30px;
   height: 30px;
   padding: 0;
-  border: 1px solid ${color.line};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   font: 400 ${type.label} ${font.body};
 
@@ -83,7 +83,7 @@ export const FindText = styled.span`
 
   min-width: 0;
   overflow: hidden;
-  text-align: left;
+  text-align: start;
   text-overflow: ellipsis;
   white-space: nowrap;
 
@@ -114,8 +114,9 @@ export const Find = styled.button`
 
   width: 280px;
   height: 32px;
-  padding: 0 ${space.s} 0 10px;
-  border: 1px solid ${color.line};
+  padding-block: 0;
+  padding-inline: 10px ${space.s};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   font: 400 ${type.body} ${font.body};
 
@@ -125,7 +126,7 @@ export const Find = styled.button`
   background: ${color.sunken};
 
   &:hover {
-    border-color: ${color.lineStrong};
+    border-color: ${color.textFaint};
   }
   > svg {
     flex: none;

@@ -1,7 +1,7 @@
 import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components';
 import styled from 'styled-components';
 import type { ReactElement } from 'react';
-import { color, font, radius, space, tone, type } from '../../theme/tokens.ts';
+import { color, font, forward, radius, space, tone, type } from '../../theme/tokens.ts';
 import { SearchField } from '../search-field/index.ts';
 
 /** Measured by its own width, not by the window's: in a drawer it stands as on a phone. */
@@ -36,13 +36,17 @@ export const Moves = styled.div`
       transform: rotate(90deg);
     }
   }
+
+  svg {
+    scale: ${forward} 1;
+  }
 `;
 
 export const Pane = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  border: 1px solid ${color.line};
+  border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   overflow: hidden;
 
@@ -136,7 +140,7 @@ export const Tick = styled.span`
 
   width: 16px;
   height: 16px;
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.control};
   border-radius: ${radius.small};
 
   color: ${color.onBrand};

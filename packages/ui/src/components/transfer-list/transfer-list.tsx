@@ -5,7 +5,8 @@ import { FieldFrame } from '../../internal/field-frame.tsx';
 import type { PickerOption } from '../../internal/picker-option.tsx';
 import { useField } from '../../internal/use-field.ts';
 import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
-import { useWords } from '../../locale/locale-context.ts';
+import { transferWords } from '../../locale/transfer-words.ts';
+import { useWordsWith } from '../../locale/use-words-with.ts';
 import { fill } from '../../locale/words.ts';
 import { Button } from '../button/index.ts';
 import { add, split, without } from './transfer-list.rules.ts';
@@ -38,7 +39,7 @@ export function TransferList<Id extends string>({
   chosenLabel,
   ...basics
 }: TransferListProps<Id>) {
-  const words = useWords();
+  const words = useWordsWith(transferWords);
   const sides = useMemo(() => split(options, value), [options, value]);
   const available = usePane(sides.available);
   const chosen = usePane(sides.chosen);

@@ -2,7 +2,8 @@ import { Check } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { ListLayout, Virtualizer } from 'react-aria-components';
 import type { PickerOption } from '../../internal/picker-option.tsx';
-import { useWords } from '../../locale/locale-context.ts';
+import { transferWords } from '../../locale/transfer-words.ts';
+import { useWordsWith } from '../../locale/use-words-with.ts';
 import { fill } from '../../locale/words.ts';
 import { search } from './transfer-list.rules.ts';
 import {
@@ -67,7 +68,7 @@ export function TransferPane<Id extends string>({
   describedBy,
   onMove,
 }: TransferPaneProps<Id>) {
-  const words = useWords();
+  const words = useWordsWith(transferWords);
   const { found, selected, options } = pane;
   const optionAt = (target: EventTarget) => {
     const key = target instanceof Element ? target.closest('[role=option]')?.getAttribute('data-key') : null;

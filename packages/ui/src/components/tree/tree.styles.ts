@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, radius, space, type } from '../../theme/tokens.ts';
+import { color, font, forward, radius, space, type } from '../../theme/tokens.ts';
 
 export const Root = styled.ul`
   min-width: 0;
@@ -34,12 +34,14 @@ export const Turn = styled.span`
   height: 20px;
 
   color: ${color.textFaint};
+
+  scale: ${forward} 1;
 `;
 
 export const Content = styled.div`
   flex: 1;
   min-width: 0;
-  padding-left: ${space.xs};
+  padding-inline-start: ${space.xs};
   overflow-wrap: anywhere;
 `;
 

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { keyAlongLine } from '../../internal/arrow-keys.ts';
 import { placesIn, treeKey } from './tree.rules.ts';
 import { Content, Item, Levels, Root, Turn } from './tree.styles.ts';
 
@@ -34,7 +35,7 @@ export function Tree({ label, items, ...rest }: TreeProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     rest.onKeyDown?.(event);
     if (current === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    const done = treeKey(places, current, event.key);
+    const done = treeKey(places, current, keyAlongLine(event));
     if (done === null) return;
     event.preventDefault();
     if ('toggle' in done) return toggle(done.toggle);

@@ -59,7 +59,9 @@ export const Room = styled.div<{ $height: number }>`
   }
 `;
 
+/** Drawn from left to right in every language, as axes of numbers and of time are. */
 export const Plot = styled.div`
+  direction: ltr;
   position: relative;
   border-radius: ${radius.small};
   touch-action: pan-y;

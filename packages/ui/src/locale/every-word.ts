@@ -1,0 +1,22 @@
+import { approvalWords } from './approval-words.ts';
+import { copyWords } from './copy-words.ts';
+import { diffWords } from './diff-words.ts';
+import { fileWords } from './file-words.ts';
+import { optionWords } from './option-words.ts';
+import { sortWords } from './sort-words.ts';
+import { transferWords } from './transfer-words.ts';
+import { words, type Language, type Words } from './words.ts';
+
+const everyWordIn = (language: Language): Words => ({
+  ...words[language],
+  ...approvalWords[language],
+  ...copyWords[language],
+  ...diffWords[language],
+  ...fileWords[language],
+  ...optionWords[language],
+  ...sortWords[language],
+  ...transferWords[language],
+});
+
+/** All words together, for those who look at them: tests and the page of words. */
+export const everyWord = { 'en-US': everyWordIn('en-US'), 'zh-CN': everyWordIn('zh-CN') };

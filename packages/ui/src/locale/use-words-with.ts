@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { useLanguage, useWords } from './locale-context.ts';
+import type { Language, SharedWords } from './words.ts';
+
+/** The library's words with those that a component says alone. Another language than the library's has all of them. */
+export function useWordsWith<Own extends object>(own: Record<Language, Own>): SharedWords & Own {
+  const code = useLanguage();
+  const words = useWords();
+  return useMemo(() => ({ ...words, ...own[code as Language] }), [words, own, code]);
+}

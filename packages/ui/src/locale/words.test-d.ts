@@ -1,0 +1,19 @@
+import { everyWord } from './every-word.ts';
+import type { Locale } from './words.ts';
+
+/** Never run: what is claimed here is claimed to the compiler. */
+export const whole: Locale = { code: 'ar', words: { ...everyWord['en-US'], close: 'إغلاق' } };
+
+const { close: _, ...rest } = everyWord['en-US'];
+
+export const lacking: Locale = {
+  code: 'ar',
+  // @ts-expect-error A word is missing.
+  words: rest,
+};
+
+export const unknown: Locale = {
+  code: 'ar',
+  // @ts-expect-error Nothing says this word.
+  words: { ...everyWord['en-US'], shut: 'إغلاق' },
+};

@@ -1,0 +1,142 @@
+import type { Locator } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { install } from './installed.ts';
+import { buildApp, openPage, serveApp } from './ui-app.ts';
+
+const cwd = install('ui-app');
+let origin: string;
+
+beforeAll(async () => {
+  buildApp(cwd, 'production');
+  const { close, ...served } = await serveApp(cwd);
+  origin = served.origin;
+  return close;
+});
+
+async function openArabic(width = 1440) {
+  const opened = await openPage({ viewport: { width, height: 1000 } });
+  await opened.page.goto(`${origin}rtl.html`);
+  await opened.page.getByRole('heading', { name: 'المحفظة' }).first().waitFor();
+  return opened;
+}
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is out of sight');
+  return { ...box, right: box.x + box.width };
+};
+
+/** 1 as it is drawn, -1 mirrored. */
+const scaleOf = (icon: Locator) => icon.evaluate((one) => getComputedStyle(one).scale);
+
+describe('a page in Arabic, from right to left', () => {
+  it('has its navigation at the right, and nothing wider than the window', async () => {
+    const { page, problems } = await openArabic();
+    expect((await boxOf(page.getByRole('navigation', { name: 'التنقل' }))).right).toBeGreaterThan(1400);
+    expect((await boxOf(page.getByRole('main'))).x).toBeLessThan(10);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+    expect(problems).toEqual([]);
+  });
+
+  it('fits a phone', async () => {
+    const { page } = await openArabic(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  it('goes to the next tab with the left arrow, and back with the right one', async () => {
+    const { page } = await openArabic();
+    const selected = page.getByRole('tab', { selected: true });
+    await selected.press('ArrowLeft');
+    expect(await selected.textContent()).toContain('الثاني');
+    await selected.press('ArrowRight');
+    expect(await selected.textContent()).toContain('الأول');
+  });
+
+  it('goes to the next view with the left arrow', async () => {
+    const { page } = await openArabic();
+    await page.getByRole('radio', { name: 'الأول' }).press('ArrowLeft');
+    expect(await page.getByRole('radio', { name: 'الثاني' }).isChecked()).toBe(true);
+  });
+
+  it('opens a branch of a tree with the left arrow, and collapses it with the right one', async () => {
+    const { page } = await openArabic();
+    const branch = page.getByRole('treeitem', { name: 'أصل' });
+    await branch.press('ArrowRight');
+    expect(await branch.getAttribute('aria-expanded')).toBe('false');
+    await branch.press('ArrowLeft');
+    expect(await branch.getAttribute('aria-expanded')).toBe('true');
+    await branch.press('ArrowLeft');
+    expect(
+      await page.getByRole('treeitem', { name: 'فرع' }).evaluate((one) => one === document.activeElement),
+    ).toBe(true);
+  });
+
+  it('goes to the next control of a row with the left arrow', async () => {
+    const { page } = await openArabic();
+    await page.getByRole('button', { name: 'نعم Anchor Shipping' }).press('ArrowLeft');
+    const next = page.getByRole('button', { name: 'لا Anchor Shipping' });
+    expect(await next.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  it('keeps fixed columns at their sides of a table, with the shadow where the others pass below', async () => {
+    const { page } = await openArabic(900);
+    const table = page.getByRole('table', { name: 'التحويلات' });
+    const scroller = table.locator('..');
+    const around = await boxOf(scroller);
+    await expect.poll(() => scroller.getAttribute('data-overflowing')).not.toBeNull();
+    expect(await scroller.getAttribute('data-over')).toBeNull();
+    await scroller.evaluate((one) => one.scrollTo({ left: -200 }));
+    await expect.poll(() => scroller.getAttribute('data-over')).not.toBeNull();
+    const head = table.getByRole('columnheader', { name: 'المستلم' });
+    expect(Math.abs((await boxOf(head)).right - around.right)).toBeLessThan(2);
+    const shadow = await head.evaluate((one) => {
+      const { boxShadow, left } = getComputedStyle(one, '::after');
+      return { boxShadow, left: Number.parseFloat(left) };
+    });
+    expect(shadow.boxShadow).toMatch(/ -8px 0px 8px -8px inset/);
+    expect(shadow.left).toBeLessThan(0);
+  });
+
+  it('opens menus and lists in line with the right edge of what opens them', async () => {
+    const { page } = await openArabic();
+    const button = page.getByRole('button', { name: 'المزيد' });
+    await button.click();
+    const menu = page.getByRole('menu');
+    expect(Math.abs((await boxOf(menu)).right - (await boxOf(button)).right)).toBeLessThan(8);
+    await page.keyboard.press('Escape');
+  });
+
+  it('has its drawer at the left, and its back arrow points to the right', async () => {
+    const { page } = await openArabic();
+    await page.getByRole('button', { name: 'تفاصيل' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.waitFor();
+    expect((await boxOf(drawer)).x).toBeLessThan(2);
+    expect(await scaleOf(drawer.getByRole('button', { name: 'رجوع' }).locator('svg'))).toBe('-1 1');
+  });
+
+  it('mirrors what points along a line', async () => {
+    const { page } = await openArabic();
+    for (const name of ['الصفحة التالية', 'الصفحة السابقة'])
+      expect(await scaleOf(page.getByRole('button', { name }).locator('svg'))).toBe('-1 1');
+    const track = page.getByRole('switch');
+    expect(await track.evaluate((one) => getComputedStyle(one, '::before').translate)).toBe('-14px');
+  });
+
+  it('writes amounts and addresses from left to right', async () => {
+    const { page } = await openArabic();
+    const amount = page.getByText('1,200.05', { exact: false }).first();
+    const style = await amount.evaluate((one) => {
+      const { direction, unicodeBidi } = getComputedStyle(one);
+      return { direction, unicodeBidi, text: one.textContent };
+    });
+    expect(style).toMatchObject({ direction: 'ltr', unicodeBidi: 'isolate' });
+    expect(style.text).toBe('−1,200.05 USDT');
+    expect(
+      await page
+        .getByText('TQn9')
+        .first()
+        .evaluate((one) => getComputedStyle(one).direction),
+    ).toBe('ltr');
+  });
+});
