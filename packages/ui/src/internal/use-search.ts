@@ -90,7 +90,9 @@ export function useSearch<Id extends string>({
     const isInText = active === -1 && text !== '' && !isArrow;
     const next = isInText ? undefined : nextIndex(key, active ?? -1, found);
     if (next === undefined || (!open && !isArrow)) return false;
-    setActive(!open && start !== -1 ? start : next);
+    // The first arrow key goes to what is chosen.
+    const isFirst = isArrow && (active ?? -1) === -1 && text === '';
+    setActive(isFirst && start !== -1 ? start : next);
     return true;
   };
   /** The text or the list is left: a text that may stay does. */

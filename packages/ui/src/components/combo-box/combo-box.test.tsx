@@ -256,3 +256,14 @@ describe('options that are found elsewhere', () => {
     expect(names()).toHaveLength(3);
   });
 });
+
+it('goes to what is chosen with the first arrow key, also where a press has opened the list', async () => {
+  render(<Coin start="usdc" />);
+  await userEvent.click(box());
+  expect(box().getAttribute('aria-activedescendant')).toBeNull();
+  await userEvent.keyboard('{ArrowDown}');
+  const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+  expect(active()?.textContent).toBe('USDCUSD Coin');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()?.textContent).toBe('BTCBitcoin');
+});

@@ -40,7 +40,7 @@ export const selectGuide: Guide = {
   ],
   accessibility: [
     'Follows the select-only combobox pattern: arrow keys, Enter, Space, Home, End and letters open the list; they, Page Up and Page Down move; Enter, Space and Tab choose; Escape closes. The focus never leaves the field.',
-    'The field is named by its label, and the choice is its value. Its place in a long list is read out.',
+    'The field is named by its label, and the choice is its value. Screen readers hear the place of an option in the list.',
   ],
   anatomy: {
     story: 'Chosen',
