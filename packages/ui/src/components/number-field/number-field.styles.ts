@@ -4,7 +4,7 @@ import { breakpoint, color } from '../../theme/tokens.ts';
 
 export const NumberBox = styled(Box)`
   padding-block: 0;
-  padding-right: 1px;
+  padding-inline-end: 1px;
   overflow: hidden;
 `;
 
@@ -32,7 +32,7 @@ export const Step = styled.button`
   width: 30px;
   padding: 0;
   border: 0;
-  border-left: 1px solid ${color.line};
+  border-inline-start: 1px solid ${color.line};
 
   cursor: pointer;
 
