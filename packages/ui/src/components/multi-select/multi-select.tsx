@@ -18,7 +18,7 @@ import { useHeld } from '../../internal/use-held.ts';
 import type { LoadOptions } from '../../internal/use-loaded-options.ts';
 import { useSearch } from '../../internal/use-search.ts';
 import { useWords } from '../../locale/locale-context.ts';
-import { fill, type Words } from '../../locale/words.ts';
+import { fill, type SharedWords } from '../../locale/words.ts';
 import { Button } from '../button/index.ts';
 import { ChosenBox } from './multi-select.styles.ts';
 
@@ -165,7 +165,7 @@ export function MultiSelect<Id extends string>({
 const none: readonly never[] = [];
 
 /** What is to be said when no more, or too much, is chosen. */
-const fullness = (count: number, limit: number, words: Words): FieldMessage | null => {
+const fullness = (count: number, limit: number, words: SharedWords): FieldMessage | null => {
   if (count < limit) return null;
   return count === limit
     ? { level: 'note', message: fill(words.choicesFull, { limit }) }

@@ -1,14 +1,14 @@
 import { amountMessage } from '../../checks/amount-message.ts';
 import { parseNumber, sideOf } from '../../checks/check-decimals.rules.ts';
 import type { FieldMessage } from '../../internal/field-basics.ts';
-import { fill, type Words } from '../../locale/words.ts';
+import { fill, type SharedWords } from '../../locale/words.ts';
 
 interface NumberBounds {
   min: string;
   max: string | undefined;
   decimals: number;
   unit: string;
-  words: Words;
+  words: SharedWords;
 }
 
 /** What the field itself has against what was entered. */
