@@ -3,7 +3,12 @@ import type { Language } from './words.ts';
 
 /** Words of single parts, which bring them in the library's own languages: who does not use the part does not load them. */
 export interface PartWords {
+  copied: string;
+  copyChanged: string;
+  copyChangedHint: string;
   copyDepositsStopped: string;
+  copyRefused: string;
+  copyRefusedHint: string;
 }
 
 /** What a part says in the language of the nearest provider. A language that was added has it among its words. */

@@ -1,8 +1,22 @@
 import type { PartWords } from '../../locale/part-words.ts';
 import type { Language } from '../../locale/words.ts';
 
-/** What is said of an address whose coin takes no deposits now. */
+/** What became of a text that was copied, and what is said of an address whose coin takes no deposits now. */
 export const copyWords: Record<Language, PartWords> = {
-  'en-US': { copyDepositsStopped: 'Deposits of {symbol} have stopped. Do not transfer to this address.' },
-  'zh-CN': { copyDepositsStopped: '{symbol} 已暂停充值，请勿向该地址转账。' },
+  'en-US': {
+    copied: 'Copied successfully',
+    copyChanged: 'The clipboard changed after copying',
+    copyChangedHint: 'Another program may have changed the clipboard. Do not paste. Expected text:',
+    copyDepositsStopped: 'Deposits of {symbol} have stopped. Do not transfer to this address.',
+    copyRefused: 'Copy failed',
+    copyRefusedHint: 'The browser blocked copying. Select the text and copy it manually.',
+  },
+  'zh-CN': {
+    copied: '复制成功',
+    copyChanged: '剪贴板内容与复制的不一致',
+    copyChangedHint: '其他程序可能改动了剪贴板，请勿粘贴。应为：',
+    copyDepositsStopped: '{symbol} 已暂停充值，请勿向该地址转账。',
+    copyRefused: '复制失败',
+    copyRefusedHint: '浏览器阻止了复制，请选中文本手动复制。',
+  },
 };

@@ -1,6 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
 import { copyToClipboard } from '../../internal/clipboard.ts';
-import { useWords } from '../../locale/locale-context.ts';
 import { usePartWords } from '../../locale/part-words.ts';
 import { fill } from '../../locale/words.ts';
 import { WholeAddress } from '../address/index.ts';
@@ -32,14 +31,13 @@ const comparable = /^[\w:-]{20,128}$/;
  * closed. It never rejects: a rejected clipboard shows the text to be copied by hand.
  */
 export function useCopyToast({ toasts = defaultToasts }: { toasts?: Toasts | undefined } = {}) {
-  const words = useWords();
-  const { copyDepositsStopped } = usePartWords(copyWords);
+  const words = usePartWords(copyWords);
   return useCallback(
     async ({ text, label, symbol, enableDeposit, warning }: CopyToast): Promise<void> => {
       const shown = (
         <Copied>{comparable.test(text) ? <WholeAddress address={text} label={label} /> : text}</Copied>
       );
-      const stopped = enableDeposit === false ? fill(copyDepositsStopped, { symbol }) : undefined;
+      const stopped = enableDeposit === false ? fill(words.copyDepositsStopped, { symbol }) : undefined;
       const isWarned = stopped !== undefined || warning !== undefined;
       const says = {
         written: {
@@ -77,6 +75,6 @@ export function useCopyToast({ toasts = defaultToasts }: { toasts?: Toasts | und
       } satisfies Record<string, ToastMessage>;
       toasts.show({ key: 'copy', ...says[await copyToClipboard(text)] });
     },
-    [toasts, words, copyDepositsStopped],
+    [toasts, words],
   );
 }
