@@ -58,7 +58,6 @@ const messages: readonly (keyof LibraryWords)[] = [
   'asciiOnly',
   'loading',
   'retry',
-  'copied',
 ];
 
 /** How things are said and called, in both languages. */

@@ -3,7 +3,7 @@ import { Amount, Table, TableSummary, Text, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { type AddressOrigin, AddressSummaryInView } from '#features/address-check';
-import { sum } from '#shared/money/decimal.ts';
+import { sum } from '#shared/money/sums.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 
 /** One of those a payment goes to. */

@@ -1,5 +1,10 @@
 import { add, isDecimal } from './decimal.ts';
 
+/** The exact sum of all; undefined where one of them is missing or no decimal. */
+export function sum(values: readonly (string | null | undefined)[]): string | undefined {
+  return values.every(isDecimal) ? values.reduce((total, value) => add(total, value), '0') : undefined;
+}
+
 /** An amount and the coin it is of. */
 export interface Figure {
   amount: string | undefined;

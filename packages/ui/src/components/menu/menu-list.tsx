@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { use, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { arrowTarget } from '../../internal/arrow-keys.ts';
+import { arrowTarget, isRightToLeft } from '../../internal/arrow-keys.ts';
 import { countCharacters } from '../../internal/code-points.ts';
 import { Detail, Name, Text } from '../../internal/picker-look.styles.ts';
 import { PortalContext } from '../../theme/portal-context.ts';
@@ -150,7 +150,7 @@ function putInPlace(list: HTMLElement | null, opener: HTMLElement | null) {
     opener.getBoundingClientRect(),
     { width: list.offsetWidth, height: whole },
     { width, height },
-    getComputedStyle(opener).direction === 'rtl',
+    isRightToLeft(opener),
   );
   Object.assign(list.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` });
 }

@@ -35,10 +35,11 @@ it('says it in words, also when nobody knows how far', () => {
 
 afterEach(() => void vi.useRealTimers());
 
+const time = () => screen.getByRole('timer').textContent;
+
 it('says how long it takes already, which is not how far it is', () => {
   vi.useFakeTimers({ now: 1_000_000 });
   render(<ProgressBar label="Confirming" since={1_000_000} />);
-  const time = () => screen.getByRole('timer').textContent;
   expect(time()).toBe('0:00');
   act(() => void vi.advanceTimersByTime(minute + 5 * second));
   expect(time()).toBe('1:05');
@@ -50,7 +51,7 @@ it('says how long it takes already, which is not how far it is', () => {
 
 it('takes no time for passed that lies ahead, as where clocks differ', () => {
   render(<ProgressBar label="Confirming" since={Date.now() + minute} />);
-  expect(screen.getByRole('timer').textContent).toBe('0:00');
+  expect(time()).toBe('0:00');
 });
 
 it('is described by its note, and offers what can be done about it', () => {

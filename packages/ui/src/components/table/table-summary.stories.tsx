@@ -28,13 +28,14 @@ const meta = preview.meta({
   ),
 });
 
+const right = (element: Element | undefined) => element?.getBoundingClientRect().right;
+
 /** Under the column it sums, with what is summed under the names. */
 export const OfThisPage = meta.story({
   play: async ({ canvas, args }) => {
     const header = canvas.getByRole('rowheader');
     await expect(header).toHaveTextContent(args.label);
     const amounts = Array.from(canvas.getByRole('table').querySelectorAll('td[data-align="end"]'));
-    const right = (element: Element | undefined) => element?.getBoundingClientRect().right;
     await expect(right(amounts.at(-2))).toBe(right(amounts.at(0)));
   },
 });

@@ -26,7 +26,7 @@ import { SelectFilters } from '#shared/list/select-filters.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
-import { sum } from '#shared/money/decimal.ts';
+import { sum } from '#shared/money/sums.ts';
 import { LeastAmount, useSubWalletOptions } from './funds-filters.tsx';
 import { snapshotParams, snapshotsList } from './funds-lists.ts';
 import { SnapshotChart } from './snapshot-chart.tsx';
