@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type CDPSession } from 'playwright';
 import { build } from 'vite';
 import { root } from '../../scripts/folders.ts';
 import { listen } from '../../scripts/host.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
-import { frames } from './ui/stage.ts';
+import { frames, slowed, slowness } from './ui/stage.ts';
 
 const rounds = Number(process.argv[3] ?? 5);
 const outDir = join(root, '.cache/bench-ui');
 const libraries = ['ours', 'antd', 'mui'] as const;
-const stages = [...libraries, 'dom'] as const;
+const stages = [...libraries, 'aria', 'dom'] as const;
 const screens = ['bare', ...libraries] as const;
 const numbers = ['ours', 'Intl', 'numeral'] as const;
 const scrolling = 'a frame while 100,000 rows scroll';
@@ -25,6 +25,7 @@ const tasks = [
   'update 100,000 rows',
   scrolling,
   'open a drawer',
+  ...slowed,
 ];
 
 if (!existsSync(join(root, 'packages/ui/dist/index.js')))
@@ -79,8 +80,7 @@ async function openPage(browser: Browser, name: string) {
 }
 
 /** Milliseconds that the page's main thread has worked so far. */
-async function workOf(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
+async function workOf(devtools: CDPSession) {
   await devtools.send('Performance.enable');
   return async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -98,8 +98,11 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     for (const name of stages) {
       const page = await openPage(browser, name);
-      const busy = await workOf(page);
+      const devtools = await page.context().newCDPSession(page);
+      const busy = await workOf(devtools);
       for (const task of tasks) {
+        const rate = slowed.includes(task) ? slowness : 1;
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate });
         const before = await busy();
         const spent = await page.evaluate((task) => window.perform(task), task);
         // A frame lasts as long as the screen says; what differs is how much of it is work.
@@ -129,7 +132,9 @@ const rowsOf = (wanted: readonly string[], names: readonly string[]) =>
     wanted.map((task) => [task, Object.fromEntries(names.map((name) => [name, middle(task, name)]))]),
   );
 
-console.log(`\nMedian (least–most) of ${rounds} rounds. A frame is the work of the main thread for it.\n`);
+console.log(
+  `\nMedian (least–most) of ${rounds} rounds. A frame is the work of the main thread for it; options are measured ${slowness} times slower.\n`,
+);
 console.table(rowsOf(tasks, stages));
 console.log('\nTen thousand decimal strings, written.\n');
 console.table(rowsOf(['numbers'], numbers));

@@ -38,7 +38,7 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
   await goWithin(lin, book);
   await lin.getByRole('button', { name: 'Add addresses' }).click();
   const proposal = lin.getByRole('dialog', { name: 'Add to the shared address book' });
-  await proposal.getByRole('button', { name: /Sub-wallets/ }).click();
+  await proposal.getByRole('combobox', { name: /Sub-wallets/ }).click();
   await lin.getByRole('option', { name: 'Main sub-wallet' }).click();
   await lin.keyboard.press('Escape');
   await expect(lin.getByRole('listbox')).toHaveCount(0);

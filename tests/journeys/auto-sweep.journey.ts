@@ -65,7 +65,7 @@ test('auto sweep is set up from 0 to 100 %', async ({ signIn, house, sandbox }) 
 
   await kofi.getByRole('button', { name: 'Add coins' }).click();
   const coins = kofi.getByRole('dialog', { name: 'Add coins' });
-  await coins.getByRole('button', { name: /Network/ }).click();
+  await coins.getByRole('combobox', { name: /Network/ }).click();
   await kofi.getByRole('option', { name: 'TRON' }).click();
   await coins.getByRole('combobox', { name: /^Coins/ }).click();
   await kofi.getByRole('option', { name: /^USDT/ }).click();

@@ -87,7 +87,7 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
 
   // One network is paid faster; the other in the usual way.
   await sheet(lin)
-    .getByRole('button', { name: /Network fee in ETH/ })
+    .getByRole('combobox', { name: /Network fee in ETH/ })
     .click();
   await lin.getByRole('option', { name: /^Fast/ }).click();
 

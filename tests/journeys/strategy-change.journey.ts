@@ -17,7 +17,7 @@ const submit = (page: Page): Locator => question(page).getByRole('button', { nam
 async function reviewChange(page: Page, least: string): Promise<Locator> {
   await goWithin(page, editor);
   await page.getByRole('textbox', { name: /^Minimum/ }).fill(least);
-  await page.getByRole('button', { name: /Step 1 approvals needed/ }).click();
+  await page.getByRole('combobox', { name: /Step 1 approvals needed/ }).click();
   await page.getByRole('option', { name: '2 of 2' }).click();
   await page.getByRole('button', { name: 'Review change' }).click();
   await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true');

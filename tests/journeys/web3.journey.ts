@@ -16,7 +16,7 @@ test('an unlimited permission is warned of, sent once, and what the approver rea
   const lin = await signIn('Lin Wei');
   await lin.goto(centre('wallet', { sub: subWalletIds.main, open: 'web3' }));
   const form = lin.getByRole('dialog', { name: 'Contract call' });
-  await form.getByRole('button', { name: /^Network/ }).click();
+  await form.getByRole('combobox', { name: /^Network/ }).click();
   await lin.getByRole('option', { name: /^ETH \(/ }).click();
   await form.getByRole('textbox', { name: 'Contract' }).fill(token);
   await form.getByRole('textbox', { name: 'Data' }).fill(endless);

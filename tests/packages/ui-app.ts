@@ -51,7 +51,7 @@ export async function useEverything(page: Page): Promise<void> {
   await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await getByRole('tab', { name: 'Transfer', exact: true }).click();
-  await getByRole('button', { name: /Coin/ }).click();
+  await getByRole('combobox', { name: /Coin/ }).click();
   await getByRole('option', { name: 'BTC' }).click();
   await getByRole('textbox', { name: 'Amount' }).fill('1200.5');
   await getByRole('checkbox').check({ force: true });

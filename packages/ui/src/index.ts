@@ -41,7 +41,12 @@ export { CheckboxGroup, type CheckboxGroupProps } from './components/checkbox-gr
 export { CodeField, type CodeFieldProps } from './components/code-field/index.ts';
 export { CoinIcon, type CoinIconProps, coinColor } from './components/coin-icon/index.ts';
 export { Columns, type ColumnsProps } from './components/columns/index.ts';
-export { ComboBox, type ComboBoxProps, type SearchOption } from './components/combo-box/index.ts';
+export {
+  ComboBox,
+  type ComboBoxProps,
+  type LoadOptions,
+  type SearchOption,
+} from './components/combo-box/index.ts';
 export {
   CommandPalette,
   type CommandPaletteProps,

@@ -1,7 +1,7 @@
-import { ConfigProvider, Drawer, Table, type TableColumnType } from 'antd';
+import { ConfigProvider, Drawer, Select, Table, type TableColumnType } from 'antd';
 import { perform } from './perform.ts';
 import { reactStage } from './react-stage.tsx';
-import { columns, tableHeight, type BenchRow } from './rows.ts';
+import { columns, options, tableHeight, type BenchRow } from './rows.ts';
 
 const theirs: TableColumnType<BenchRow>[] = columns.map(({ key, header, end }) => ({
   key,
@@ -25,6 +25,13 @@ perform(
       <Drawer open={open} onClose={onClose} title="Transfer" size={460}>
         250,000.00 USDT
       </Drawer>
+    ),
+    Picker: () => (
+      <Select
+        showSearch={{ optionFilterProp: 'label' }}
+        style={{ width: 320 }}
+        options={options.map(({ id, label }) => ({ value: id, label }))}
+      />
     ),
   }),
 );

@@ -1,4 +1,5 @@
 import {
+  Autocomplete,
   createTheme,
   Drawer,
   Paper,
@@ -8,13 +9,15 @@ import {
   TableContainer,
   TableHead,
   TableRow,
+  TextField,
   ThemeProvider,
   Typography,
 } from '@mui/material';
-import { TableVirtuoso, type TableComponents } from 'react-virtuoso';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
+import { TableVirtuoso, Virtuoso, type TableComponents } from 'react-virtuoso';
 import { perform } from './perform.ts';
 import { reactStage } from './react-stage.tsx';
-import { columns, tableHeight, type BenchRow } from './rows.ts';
+import { columns, options, tableHeight, type BenchRow } from './rows.ts';
 
 const head = (
   <TableRow>
@@ -48,6 +51,22 @@ const theme = createTheme({
   components: { MuiDrawer: { defaultProps: { transitionDuration: 0 } } },
 });
 
+/** As its documentation draws ten thousand options: the list gets what each is drawn with, and draws those in sight. */
+type Drawn = [HTMLAttributes<HTMLLIElement>, string];
+
+function Listbox({ children, ...props }: ComponentProps<'ul'>) {
+  const drawn = children as unknown as Drawn[];
+  return (
+    <ul {...props}>
+      <Virtuoso
+        style={{ height: 320 }}
+        totalCount={drawn.length}
+        itemContent={(index) => <li {...drawn[index]?.[0]}>{drawn[index]?.[1]}</li>}
+      />
+    </ul>
+  );
+}
+
 perform(
   reactStage({
     Provider: ({ children }) => <ThemeProvider theme={theme}>{children}</ThemeProvider>,
@@ -78,6 +97,15 @@ perform(
         <Typography variant="h6">Transfer</Typography>
         250,000.00 USDT
       </Drawer>
+    ),
+    Picker: () => (
+      <Autocomplete
+        options={options}
+        disableListWrap
+        renderInput={(params) => <TextField {...params} label="Desk" />}
+        renderOption={(props, { label }) => [props, label] as unknown as ReactNode}
+        slotProps={{ listbox: { component: Listbox } }}
+      />
     ),
   }),
 );

@@ -1,6 +1,6 @@
-import { Drawer, LargeTable, Table, UiProvider, type TableColumn } from '@mpc/ui';
+import { ComboBox, Drawer, LargeTable, Table, UiProvider, type TableColumn } from '@mpc/ui';
 import { reactStage } from './react-stage.tsx';
-import { columns, rowHeight, tableHeight, type BenchRow } from './rows.ts';
+import { columns, options, rowHeight, tableHeight, type BenchRow } from './rows.ts';
 import { perform } from './perform.ts';
 
 const ours: TableColumn<BenchRow>[] = columns.map(({ key, header, end }) => ({
@@ -21,5 +21,6 @@ perform(
         250,000.00 USDT
       </Drawer>
     ),
+    Picker: () => <ComboBox label="Desk" options={options} defaultValue={null} />,
   }),
 );

@@ -12,9 +12,11 @@ export interface Cast {
   /** The rows in sight. */
   Window: ComponentType<{ rows: BenchRow[] }>;
   Drawer: ComponentType<{ open: boolean; onClose: () => void }>;
+  /** One choice from all the options, searched by typing. */
+  Picker: ComponentType;
 }
 
-export function reactStage({ Provider, Rows, Window, Drawer }: Cast): Stage {
+export function reactStage({ Provider, Rows, Window, Drawer, Picker }: Cast): Stage {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -26,5 +28,6 @@ export function reactStage({ Provider, Rows, Window, Drawer }: Cast): Stage {
     clear: () => drawer(false),
     openDrawer: () => drawer(true),
     closeDrawer: () => drawer(false),
+    showPicker: () => show(<Picker />),
   };
 }

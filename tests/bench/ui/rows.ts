@@ -44,3 +44,12 @@ export const columns: { key: keyof BenchRow; header: string; end?: boolean }[] =
 
 export const rowHeight = 44;
 export const tableHeight = 616;
+
+/** Ten thousand options. The letter is in those of the second half only. */
+export const options = Array.from({ length: 10_000 }, (_, index) => ({
+  id: String(index),
+  label: `${index < 5000 ? 'Desk' : 'Quant'} ${String(index).padStart(5, '0')}`,
+}));
+
+/** What is typed, and what is to be read when they are open and when they are filtered. */
+export const matching = { letter: 'q', first: 'Desk 00003', found: 'Quant 05003' };

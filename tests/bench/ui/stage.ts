@@ -1,4 +1,4 @@
-import { makeRows, type BenchRow } from './rows.ts';
+import { makeRows, matching, type BenchRow } from './rows.ts';
 
 /** What a contender can do. Each of these is over when the document has changed. */
 export interface Stage {
@@ -7,6 +7,8 @@ export interface Stage {
   clear: () => void;
   openDrawer?: () => void;
   closeDrawer?: () => void;
+  /** Shows a closed field to choose one of ten thousand options in, which is searched by typing. */
+  showPicker?: () => void;
 }
 
 const afterPaint = async () =>
@@ -33,9 +35,34 @@ async function time(
   }
 }
 
+const isRead = (text: string) => () => (document.body.textContent ?? '').includes(text);
+
 /** Whether a row can be read. */
-const says = (row: BenchRow | undefined) => () =>
-  row !== undefined && (document.body.textContent ?? '').includes(row.to);
+const says = (row: BenchRow | undefined) => () => row !== undefined && isRead(row.to)();
+
+/** The text that searches the options, once it is there. */
+function pickerInput(): HTMLInputElement {
+  const input = document.querySelector('input');
+  if (input === null) throw new Error('There is nothing to type into');
+  return input;
+}
+
+/** Opens the options as a mouse or, where that opens nothing, the Down Arrow does. */
+function openPicker(): void {
+  const input = pickerInput();
+  input.focus();
+  for (const type of ['mousedown', 'mouseup', 'click'])
+    input.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1 }));
+  if (input.getAttribute('aria-expanded') !== 'true')
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+}
+
+/** Types as a person does: React hears only what changes the value beside it. */
+function typeInPicker(text: string): void {
+  const input = pickerInput();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new InputEvent('input', { data: text, inputType: 'insertText', bubbles: true }));
+}
 
 const scroller = () =>
   [...document.querySelectorAll<HTMLElement>('*')].find(
@@ -61,6 +88,12 @@ async function scroll(): Promise<void> {
 }
 
 const everyTenth = (index: number) => index % 10 === 0;
+
+/** Options are opened and filtered on a machine that is this many times slower. */
+export const slowness = 4;
+
+/** What is measured on the slower machine. */
+export const slowed: readonly string[] = ['open 10,000 options', 'filter 10,000 options by a letter'];
 
 /** Everything that is measured on a stage, by its name. */
 export function tasksOf(stage: Stage): Record<string, () => Promise<number>> {
@@ -93,5 +126,16 @@ export function tasksOf(stage: Stage): Record<string, () => Promise<number>> {
       await afterPaint();
       return spent;
     },
+    'open 10,000 options': async () => {
+      stage.clear();
+      await afterPaint();
+      if (!stage.showPicker) return NaN;
+      stage.showPicker();
+      await afterPaint();
+      return time(openPicker, isRead(matching.first));
+    },
+    // They stand open still.
+    'filter 10,000 options by a letter': async () =>
+      stage.showPicker ? time(() => typeInPicker(matching.letter), isRead(matching.found)) : NaN,
   };
 }

@@ -1,6 +1,4 @@
-import { Button, Tag, TagGroup, TagList, type TagListProps, type TagProps } from 'react-aria-components';
 import styled from 'styled-components';
-import type { ReactElement } from 'react';
 import { Box } from './field.styles.ts';
 import { color, font, radius, space, tone, type } from '../theme/tokens.ts';
 
@@ -18,19 +16,11 @@ export const TagBox = styled(Box)`
   }
 `;
 
-export const Around = styled.div`
+export const Tags = styled.div`
   display: contents;
 `;
 
-export const Tags = styled(TagGroup)`
-  display: contents;
-`;
-
-export const TagRow = styled(TagList)`
-  display: contents;
-` as <T extends object>(props: TagListProps<T>) => ReactElement;
-
-export const Chip = styled(Tag)`
+export const Chip = styled.div`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
@@ -38,7 +28,7 @@ export const Chip = styled(Tag)`
   min-width: 0;
   max-width: 100%;
   min-height: 24px;
-  padding-left: ${space.s};
+  padding-inline-start: ${space.s};
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   font: ${type.label} ${font.body};
@@ -48,15 +38,15 @@ export const Chip = styled(Tag)`
   color: ${color.text};
   background: ${color.sunken};
 
-  &:not([data-allows-removing]) {
-    padding-right: ${space.s};
+  &:not(:has(button)) {
+    padding-inline-end: ${space.s};
   }
   &[data-wrong] {
     border-color: ${tone.danger.ink};
     color: ${tone.danger.ink};
     background: ${tone.danger.soft};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid ${color.brand};
     outline-offset: 0;
   }
@@ -64,14 +54,18 @@ export const Chip = styled(Tag)`
   & svg {
     flex: none;
   }
-` as (props: TagProps & { 'data-wrong'?: true | undefined }) => ReactElement;
+`;
+
+export const Cell = styled.span`
+  display: contents;
+`;
 
 export const ChipText = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
 
-export const Remove = styled(Button)`
+export const Remove = styled.button`
   display: grid;
   flex: none;
   place-items: center;
@@ -88,7 +82,7 @@ export const Remove = styled(Button)`
   color: inherit;
   background: none;
 
-  &[data-hovered] {
+  &:hover {
     background: ${color.line};
   }
 `;

@@ -1,8 +1,9 @@
 import { CircleAlert, X } from 'lucide-react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useWords } from '../locale/locale-context.ts';
 import { fill } from '../locale/words.ts';
-import { Around, Chip, ChipText, Remove, TagRow, Tags } from './field-tags.styles.ts';
+import { arrowTarget } from './arrow-keys.ts';
+import { Cell, Chip, ChipText, Remove, Tags } from './field-tags.styles.ts';
 
 /** One of the things that were chosen or entered. */
 export interface FieldTag {
@@ -28,41 +29,63 @@ interface FieldTagsProps {
 export function FieldTags({ labelledBy, tags, onRemove }: FieldTagsProps) {
   const words = useWords();
   const group = useRef<HTMLDivElement>(null);
-  const toInput = () => inputOf(group.current)?.focus();
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowRight' || rowsOf(group.current).at(-1) !== event.target) return;
+  const [stop, setStop] = useState(0);
+  // Where the focus goes once the tag that had it is gone.
+  const next = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (next.current !== null) rowsOf(group.current)[Math.min(next.current, tags.length - 1)]?.focus();
+    next.current = null;
+  }, [tags.length]);
+
+  const remove = ({ id }: FieldTag, place: number) => {
+    // Nothing is left that could take the focus.
+    if (tags.length === 1) inputOf(group.current)?.focus();
+    else next.current = place;
+    onRemove?.(id);
+  };
+  const press = (event: KeyboardEvent, tag: FieldTag, place: number) => {
+    const { key } = event;
+    const to = arrowTarget(key, 'horizontal', place, tags.length);
+    if (onRemove !== undefined && (key === 'Delete' || key === 'Backspace')) remove(tag, place);
+    else if (key === 'ArrowRight' && place === tags.length - 1) inputOf(group.current)?.focus();
+    else if (to !== undefined && !(key === 'ArrowLeft' && place === 0)) rowsOf(group.current)[to]?.focus();
+    else return;
     event.preventDefault();
     event.stopPropagation();
-    toInput();
   };
   if (tags.length === 0) return null;
-  const remove = (keys: Iterable<unknown>) => {
-    // Nothing is left that could take the focus.
-    if (tags.length === 1) toInput();
-    for (const key of keys) onRemove?.(String(key));
-  };
   return (
-    <Around ref={group} onKeyDownCapture={leave}>
-      <Tags aria-labelledby={labelledBy} {...(onRemove === undefined ? {} : { onRemove: remove })}>
-        <TagRow items={tags}>
-          {({ id, label, icon, wrong }: FieldTag) => (
-            <Chip
-              id={id}
-              textValue={wrong === true ? fill(words.tagWrong, { text: label }) : label}
-              data-wrong={wrong === true ? true : undefined}
-            >
-              {wrong === true ? <CircleAlert size={14} strokeWidth={1.5} aria-hidden /> : icon}
+    <Tags ref={group} role="grid" aria-labelledby={labelledBy}>
+      {tags.map((tag, place) => {
+        const { id, label, icon, wrong = false } = tag;
+        return (
+          <Chip
+            key={id}
+            role="row"
+            tabIndex={place === Math.min(stop, tags.length - 1) ? 0 : -1}
+            aria-label={wrong ? fill(words.tagWrong, { text: label }) : label}
+            data-wrong={wrong || undefined}
+            onFocus={() => setStop(place)}
+            onKeyDown={(event) => press(event, tag, place)}
+          >
+            <Cell role="gridcell">
+              {wrong ? <CircleAlert size={14} strokeWidth={1.5} aria-hidden /> : icon}
               <ChipText>{label}</ChipText>
               {onRemove === undefined ? null : (
-                <Remove slot="remove" excludeFromTabOrder>
+                <Remove
+                  type="button"
+                  tabIndex={-1}
+                  aria-label={fill(words.removeNamed, { name: label })}
+                  onClick={() => remove(tag, place)}
+                >
                   <X size={14} strokeWidth={1.5} aria-hidden />
                 </Remove>
               )}
-            </Chip>
-          )}
-        </TagRow>
-      </Tags>
-    </Around>
+            </Cell>
+          </Chip>
+        );
+      })}
+    </Tags>
   );
 }
 

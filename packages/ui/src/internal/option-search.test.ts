@@ -1,17 +1,28 @@
 import { expect, it } from 'vitest';
-import { matchesOption, nameOptions, optionFilter } from './option-search.ts';
+import { nameOptions, optionFinder } from './option-search.ts';
 
 const tron = { id: 'usdt-tron', label: 'USDT', detail: 'on TRON', keywords: ['TRC20', '泰达币'] };
 const ethereum = { id: 'usdt-eth', label: 'USDT', detail: 'on Ethereum', keywords: ['ERC20', '泰达币'] };
+const find = optionFinder([tron, ethereum]);
 
-it.each(['usdt', 'ETHER', 'erc20', '泰达', 'usdt ethereum', 'eth USDT', 'Éther', 'USDT · on Ethereum', ''])(
-  'finds an option by label, detail and keywords, every word of %j',
-  (typed) => expect(matchesOption(ethereum, typed)).toBe(true),
+it.each([
+  'usdt',
+  'ETHER',
+  'erc20',
+  '泰达',
+  'usdt ethereum',
+  'eth USDT',
+  'Éther',
+  'USDT · on Ethereum',
+  '',
+  ' ',
+])('finds an option by label, detail and keywords, every word of %j', (typed) =>
+  expect(find(typed)).toContain(ethereum),
 );
 
-it('does not find an option by the words of another', () => {
-  expect(matchesOption(tron, 'ethereum')).toBe(false);
-  expect(matchesOption(tron, 'usdt ethereum')).toBe(false);
+it('does not find an option by the words of another with the same label', () => {
+  expect(find('ethereum')).toEqual([ethereum]);
+  expect(find('tron ethereum')).toEqual([]);
 });
 
 it('gives each option a text of its own: label, detail, and the id where both are the same', () => {
@@ -25,8 +36,16 @@ it('gives each option a text of its own: label, detail, and the id where both ar
   expect(texts).toEqual(['USDT · on TRON', 'USDT · on Ethereum', 'BTC · a', 'BTC · b', 'ETH']);
 });
 
-it('filters by the option itself, not by another with the same label', () => {
-  const options = nameOptions([tron, ethereum]);
-  const filter = optionFilter(options);
-  expect(options.filter(({ text }) => filter(text, 'erc20')).map(({ id }) => id)).toEqual(['usdt-eth']);
+it('reads every option once, however many letters are typed', () => {
+  let reads = 0;
+  const counted = Array.from({ length: 100 }, (_, index) => ({
+    id: String(index),
+    get label() {
+      reads += 1;
+      return `Option ${index}`;
+    },
+  }));
+  const find = optionFinder(counted);
+  expect(['o', 'op', 'option 7'].map((typed) => find(typed).length)).toEqual([100, 100, 19]);
+  expect(reads).toBe(100);
 });

@@ -9,7 +9,7 @@ export interface SearchOption<Id extends string = string> extends PickerOption<I
 /** An option with a text that stands for it alone: its label and detail, which ends with its id where others share both. */
 export type NamedOption<Option extends PickerOption> = Option & { text: string };
 
-/** Gives every option its text. The text is what a closed field shows, and what the base hands back when it filters. */
+/** Gives every option its text, which is what a closed field shows. */
 export function nameOptions<Option extends PickerOption>(options: readonly Option[]): NamedOption<Option>[] {
   const counts = new Map<string, number>();
   for (const option of options) counts.set(textOf(option), (counts.get(textOf(option)) ?? 0) + 1);
@@ -24,21 +24,24 @@ export function nameOptions<Option extends PickerOption>(options: readonly Optio
 const textOf = ({ label, detail = '' }: PickerOption): string =>
   detail === '' ? label : `${label} · ${detail}`;
 
-/** Whether every word that was typed is in the option's label, detail or keywords, whatever its case and accents. */
-export function matchesOption({ label, detail = '', keywords = [] }: SearchOption, typed: string): boolean {
-  const text = plain([label, detail, ...keywords].join('\n'));
-  return plain(typed)
-    .split(/[\s·]+/)
-    .every((word) => text.includes(word));
-}
+/** A text as it is compared: whatever its case and accents. Most texts have none of the latter, and take a fifth of the time. */
+export const foldText = (text: string): string =>
+  (/^[ -~\n]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The filter of the base for named options: it is given their texts only. */
-export function optionFilter(options: readonly NamedOption<SearchOption>[]) {
-  const byText = new Map(options.map((option) => [option.text, option]));
-  return (text: string, typed: string): boolean => {
-    const option = byText.get(text);
-    return option !== undefined && matchesOption(option, typed);
+/**
+ * Finds the options that have every word that is typed in their label, detail or keywords. The texts are folded once, with
+ * the first letter.
+ */
+export function optionFinder<Option extends SearchOption>(options: readonly Option[]) {
+  let texts: string[] | undefined;
+  return (typed: string): readonly Option[] => {
+    const words = foldText(typed)
+      .split(/[\s·]+/)
+      .filter((word) => word !== '');
+    if (words.length === 0) return options;
+    texts ??= options.map(({ label, detail = '', keywords = [] }) =>
+      foldText([label, detail, ...keywords].join('\n')),
+    );
+    return options.filter((_, at) => words.every((word) => texts?.[at]?.includes(word)));
   };
 }

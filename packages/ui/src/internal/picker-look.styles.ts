@@ -3,7 +3,7 @@ import { color, font, radius, shadow, space, type } from '../theme/tokens.ts';
 
 /** As wide as what opened it, but never wider than the window: scrolling sideways would close it again. */
 export const surface = css`
-  min-width: min(max(var(--trigger-width, 0px), 180px), calc(100vw - 24px));
+  min-width: min(max(var(--trigger-width, 0px), var(--widest, 0px), 180px), calc(100vw - 24px));
   max-width: min(460px, calc(100vw - 24px));
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
@@ -11,48 +11,6 @@ export const surface = css`
   color: ${color.text};
   background: ${color.surface};
   box-shadow: ${shadow.floating};
-`;
-
-/** An option, of the browser's own making or of the base's. */
-export const row = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-
-  min-height: 32px;
-  padding: 5px ${space.s};
-  border-radius: ${radius.small};
-
-  cursor: pointer;
-
-  &[aria-selected='true'] {
-    color: ${color.brandStrong};
-  }
-  &:is(:focus, [data-focused]) {
-    background: ${color.sunken};
-    outline: none;
-  }
-  &:is(:focus-visible, [data-focus-visible]) {
-    outline: 2px solid ${color.brand};
-    outline-offset: -2px;
-  }
-  &[aria-disabled='true'] {
-    color: ${color.textFaint};
-    cursor: not-allowed;
-  }
-  @media (forced-colors: active) {
-    &:is(:focus, [data-focused]) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-    &[aria-disabled='true'] {
-      color: GrayText;
-    }
-  }
-
-  & > svg {
-    flex: none;
-  }
 `;
 
 export const Text = styled.span`

@@ -1,18 +1,15 @@
-import { Button, Input } from 'react-aria-components';
 import styled from 'styled-components';
-import { Input as PlainInput } from './field.styles.ts';
-import { color, radius } from '../theme/tokens.ts';
+import { color, font, radius, space, type } from '../theme/tokens.ts';
 
-export const SearchInput = styled(PlainInput).attrs({ as: Input })``;
-
-export const Opener = styled(Button)`
+/** A small button of an icon, in the box of a field. */
+export const BoxButton = styled.button`
   display: grid;
   flex: none;
   place-items: center;
 
   width: 24px;
   height: 24px;
-  margin: -2px -4px -2px 0;
+  margin-block: -2px;
   padding: 0;
   border: 0;
   border-radius: ${radius.small};
@@ -22,8 +19,42 @@ export const Opener = styled(Button)`
   color: ${color.textFaint};
   background: none;
 
-  &:disabled {
-    opacity: 0.4;
-    cursor: not-allowed;
+  &:hover {
+    color: ${color.text};
+    background: ${color.sunken};
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.brand};
+    outline-offset: -2px;
+  }
+`;
+
+export const Failure = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.s};
+  padding: ${space.s} ${space.m} ${space.m};
+  color: ${color.textMuted};
+`;
+
+export const Retry = styled.button`
+  flex: none;
+  padding: 0 ${space.xs};
+  border: 0;
+  border-radius: ${radius.small};
+  font: 500 ${type.body} ${font.body};
+
+  cursor: pointer;
+
+  color: ${color.brandStrong};
+  background: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.brand};
+    outline-offset: 1px;
   }
 `;

@@ -1,14 +1,7 @@
-import {
-  ListBox,
-  ListBoxItem,
-  Popover,
-  type ListBoxProps,
-  type ListBoxItemProps,
-} from 'react-aria-components';
+import { Popover } from 'react-aria-components';
 import styled from 'styled-components';
-import type { ReactElement } from 'react';
-import { motion, space } from '../theme/tokens.ts';
-import { row, surface } from './picker-look.styles.ts';
+import { motion } from '../theme/tokens.ts';
+import { surface } from './picker-look.styles.ts';
 
 export { Detail, Empty, Name, Text } from './picker-look.styles.ts';
 
@@ -25,15 +18,3 @@ export const Surface = styled(Popover)`
     opacity: 0;
   }
 `;
-
-export const List = styled(ListBox)`
-  flex: 1;
-  min-width: 0;
-  padding: ${space.xs};
-  overflow: auto;
-  outline: none;
-` as <T extends object>(props: ListBoxProps<T>) => ReactElement;
-
-export const Option = styled(ListBoxItem)`
-  ${row}
-` as (props: ListBoxItemProps) => ReactElement;

@@ -12,7 +12,7 @@ export const comboBoxGuide: Guide = {
   avoid: [
     'For fewer than ten: use Select.',
     'For several choices: use MultiSelect.',
-    'For free text: use TextField. Only what is in the list can be chosen.',
+    'For free text: use TextField. Where text may differ from what the list offers, set allowsCustomValue.',
   ],
   do: [
     {
@@ -30,7 +30,7 @@ export const comboBoxGuide: Guide = {
   ],
   accessibility: [
     'Follows the combobox pattern: typing searches, Down Arrow opens the list and moves in it, Enter chooses. Escape closes and restores the choice.',
-    'How many options match is read out. The focus stays in the input.',
+    'How many options match, that they are loading or could not be loaded is read out. The focus stays in the input; Tab reaches Retry.',
   ],
   anatomy: {
     story: 'Chosen',

@@ -8,7 +8,7 @@ import { comboBoxGuide } from './combo-box.guide.tsx';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
 
 function Live(props: ComboBoxProps) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useState(props.value ?? null);
   return <ComboBox {...props} value={value} onChange={setValue} />;
 }
 
@@ -116,6 +116,138 @@ export const Escape = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveValue('USDT · Tether USD');
     await expect(box).toHaveFocus();
+  },
+});
+
+const many = Array.from({ length: 10_000 }, (_, index) => ({
+  id: String(index),
+  label: `Sub-wallet ${String(index + 1).padStart(5, '0')}`,
+  ...(index % 3 === 0 ? { detail: 'Customer deposits' } : {}),
+}));
+
+const at = (number: string) => screen.getByRole('option', { name: new RegExp(number) });
+
+/** Of ten thousand options only those in sight are drawn; the arrow keys and Page Down go through all of them. */
+export const TenThousand = meta.story({
+  args: { label: 'Sub-wallet', options: many, value: '4999' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    box.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(at('05000')).toHaveAttribute('data-active'));
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(at('05010')).toHaveAttribute('data-active'));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(at('10000')).toHaveAttribute('data-active'));
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    const last = at('10000').getBoundingClientRect();
+    await expect(last.top).toBeGreaterThanOrEqual(list.top);
+    await expect(last.bottom).toBeLessThanOrEqual(list.bottom);
+    await expect(at('10000')).toHaveAttribute('aria-posinset', '10000');
+    await expect(screen.getAllByRole('option').length).toBeLessThan(50);
+    screen.getByRole('listbox').scrollTop = 160_000;
+    const middle = [(list.left + list.right) / 2, (list.top + list.bottom) / 2] as const;
+    await waitFor(() =>
+      expect(document.elementFromPoint(...middle)?.closest('[role="option"]')?.textContent).toMatch(
+        /0[345]\d{3}/,
+      ),
+    );
+    // The active one is there still, as the text names it.
+    await expect(box).toHaveAttribute('aria-activedescendant', at('10000').id);
+  },
+});
+
+/** Options under their groups. */
+export const Groups = meta.story({
+  args: {
+    value: null,
+    options: [
+      { id: 'usdt-tron', label: 'USDT', detail: 'TRC20', group: 'TRON' },
+      { id: 'trx', label: 'TRX', group: 'TRON' },
+      { id: 'usdt-eth', label: 'USDT', detail: 'ERC20', group: 'Ethereum' },
+      { id: 'eth', label: 'ETH', group: 'Ethereum' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Ethereum' })).toBeVisible());
+  },
+});
+
+const loaded = [
+  { id: 'usdt', label: 'USDT', detail: 'Tether USD' },
+  { id: 'usdc', label: 'USDC', detail: 'USD Coin' },
+];
+
+/** Options that are found elsewhere, once typing pauses. */
+export const Loaded = meta.story({
+  args: { value: null, options: [], loadOptions: async () => loaded },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'usd');
+    await waitFor(() => expect(screen.getByRole('option', { name: /USDT/ })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(box).toHaveValue('USDT · Tether USD');
+  },
+});
+
+/** They are on their way. */
+export const Loading = meta.story({
+  args: { value: null, options: [], loadOptions: async () => new Promise(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
+  },
+});
+
+/** They could not be had, and the keyboard reaches what tries again. */
+export const Failed = meta.story({
+  args: { value: null, options: [], loadOptions: async () => Promise.reject(new Error('No network')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Options could not be loaded');
+    await userEvent.tab();
+    await expect(retry).toHaveFocus();
+  },
+});
+
+/** The same in Chinese and dark. */
+export const FailedDark = meta.story({
+  args: {
+    label: '币种',
+    value: null,
+    options: [],
+    loadOptions: async () => Promise.reject(new Error('No network')),
+  },
+  globals: { theme: 'dark', language: 'zh-CN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+});
+
+/** What is typed may stay as it is. */
+export const CustomValue = meta.story({
+  args: { label: 'Memo', value: null, allowsCustomValue: true },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'Invoice 42{Enter}');
+    await expect(box).toHaveValue('Invoice 42');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+});
+
+/** A button takes the choice away. */
+export const Clearable = meta.story({
+  args: { clearable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear Coin' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 });
 

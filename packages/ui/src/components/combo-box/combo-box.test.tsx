@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { UiProvider } from '../../theme/ui-provider.tsx';
 import { ComboBox } from './combo-box.tsx';
@@ -102,4 +102,157 @@ it('takes options that arrive later', async () => {
   const { rerender } = render(<Coin list={[]} start="btc" />);
   rerender(<Coin list={options} start="btc" />);
   expect(box().value).toBe('BTC · Bitcoin');
+});
+
+it('draws the rows in sight of ten thousand, and says how many match', async () => {
+  const list = Array.from({ length: 10_000 }, (_, index) => ({
+    id: `${index}`,
+    label: `Coin ${index}`,
+    detail: 'Test',
+    keywords: [],
+  }));
+  render(<Coin list={list} />);
+  await userEvent.click(box());
+  expect(screen.getAllByRole('option').length).toBeLessThan(60);
+  expect(screen.getByRole('option', { name: /^Coin 1 / }).getAttribute('aria-setsize')).toBe('10000');
+  await userEvent.type(box(), '999');
+  expect(screen.getByRole('status').textContent).toBe('Options: 19');
+  await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+  expect(change).toHaveBeenLastCalledWith('9999');
+});
+
+it('takes what is typed as it is where that is allowed, with Enter or when it is left', async () => {
+  const onChange = vi.fn();
+  render(
+    <UiProvider locale="en-US">
+      <ComboBox label="Coin" options={options} allowsCustomValue defaultValue={null} onChange={onChange} />
+    </UiProvider>,
+  );
+  await userEvent.type(box(), 'usd{Enter}');
+  expect(onChange.mock.calls).toEqual([['usd']]);
+  expect(box().value).toBe('usd');
+  await userEvent.type(box(), 'x');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith('usdx');
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'bit{ArrowDown}');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith('btc');
+});
+
+it('refuses a hidden character in what may stay as it is typed', () => {
+  render(
+    <UiProvider locale="en-US">
+      <ComboBox label="Coin" options={options} allowsCustomValue value={'us\u202Ed'} onChange={vi.fn()} />
+    </UiProvider>,
+  );
+  expect(box().getAttribute('aria-invalid')).toBe('true');
+});
+
+it('is cleared with a button, and the focus goes back', async () => {
+  render(
+    <UiProvider locale="en-US">
+      <ComboBox label="Coin" options={options} defaultValue="btc" clearable />
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Coin' }));
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+  expect(screen.queryByRole('button', { name: 'Clear Coin' })).toBeNull();
+});
+
+it('keeps its choice by itself, is sent under its name, and takes the first one back when its form is reset', async () => {
+  const { container } = render(
+    <form>
+      <ComboBox label="Coin" name="coin" options={options} defaultValue="btc" />
+    </form>,
+  );
+  const form = container.querySelector('form');
+  const sent = () => (form === null ? undefined : new FormData(form).getAll('coin'));
+  await userEvent.tripleClick(box());
+  await userEvent.keyboard('usdc{Enter}');
+  expect(sent()).toEqual(['usdc']);
+  act(() => form?.reset());
+  expect(sent()).toEqual(['btc']);
+});
+
+it('does not choose while an input method puts a character together', async () => {
+  render(<Coin />);
+  change.mockClear();
+  await userEvent.type(box(), '泰达');
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  expect(change).not.toHaveBeenCalled();
+});
+
+const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+const enter = (value: string) => fireEvent.input(box(), { target: { value } });
+
+describe('options that are found elsewhere', () => {
+  const found = { usdt: [options[0]], btc: [options[2]] } as Record<string, typeof options>;
+  const setUp = (answer: (text: string, signal: AbortSignal) => Promise<typeof options>) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const loadOptions = vi.fn(answer);
+    render(
+      <UiProvider locale="en-US">
+        <ComboBox label="Coin" loadOptions={loadOptions} defaultValue={null} onChange={change} />
+      </UiProvider>,
+    );
+    return loadOptions;
+  };
+  afterEach(() => vi.useRealTimers());
+
+  it('are asked for once typing pauses, and shown; the choice stays when they go', async () => {
+    const load = setUp(async (text) => found[text] ?? []);
+    enter('u');
+    await pass(100);
+    enter('usdt');
+    expect(screen.getByRole('option').textContent).toBe('Loading');
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    await pass(300);
+    expect(load.mock.calls.map(([text]) => text)).toEqual(['usdt']);
+    expect(names()).toEqual(['USDTTether USD']);
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(change).toHaveBeenLastCalledWith('usdt');
+    expect(box().value).toBe('USDT · Tether USD');
+  });
+
+  it('are dropped when they belong to what is not typed any more', async () => {
+    const answers = new Map<string, (options: typeof found) => void>();
+    const signals: AbortSignal[] = [];
+    setUp(async (text, signal) => {
+      signals.push(signal);
+      return new Promise((resolve) => answers.set(text, (all) => resolve(all[text] ?? [])));
+    });
+    enter('usdt');
+    await pass(300);
+    enter('btc');
+    await pass(300);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    answers.get('btc')?.(found);
+    await pass(0);
+    answers.get('usdt')?.(found);
+    await pass(0);
+    expect(names()).toEqual(['BTCBitcoin']);
+  });
+
+  it('are asked for when the list opens, and say when there are none', async () => {
+    const load = setUp(async () => []);
+    fireEvent.click(box());
+    await pass(0);
+    expect(load.mock.calls.map(([text]) => text)).toEqual(['']);
+    expect(names()).toEqual(['No matches']);
+  });
+
+  it('are asked for again when that failed', async () => {
+    const load = setUp(async () => options);
+    load.mockRejectedValueOnce(new Error('no network'));
+    fireEvent.click(box());
+    await pass(0);
+    expect(names()).toEqual([]);
+    expect(screen.getByRole('status').textContent).toBe('Options could not be loaded');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(document.activeElement).toBe(box());
+    await pass(0);
+    expect(names()).toHaveLength(3);
+  });
 });

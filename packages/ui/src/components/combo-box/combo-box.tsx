@@ -1,19 +1,34 @@
-import type { ReactNode } from 'react';
-import { ComboBox as AriaComboBox } from 'react-aria-components';
+import { X } from 'lucide-react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { FieldBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
-import { nameOptions, optionFilter, type SearchOption } from '../../internal/option-search.ts';
-import { PickerPopover } from '../../internal/picker-popover.tsx';
+import { Box } from '../../internal/field.styles.ts';
+import { hiddenMessage } from '../../internal/hidden-message.ts';
+import { nameOptions, type NamedOption, type SearchOption } from '../../internal/option-search.ts';
+import { BoxButton } from '../../internal/picker-search.styles.ts';
 import { PickerSearch } from '../../internal/picker-search.tsx';
+import { useChoice } from '../../internal/use-choice.ts';
 import { useField } from '../../internal/use-field.ts';
+import type { LoadOptions } from '../../internal/use-loaded-options.ts';
+import { useSearch } from '../../internal/use-search.ts';
 import { useWords } from '../../locale/locale-context.ts';
-import { SearchBox } from './combo-box.styles.ts';
+import { fill } from '../../locale/words.ts';
 
-export interface ComboBoxProps<Id extends string = string> extends FieldBasics {
-  options: readonly SearchOption<Id>[];
-  value: Id | null;
+export interface ComboBoxProps<Id extends string = string> extends Omit<FieldBasics, 'defaultValue'> {
+  /** What there is to choose from; with `loadOptions` what is known beforehand, such as the present choice. @default none */
+  options?: readonly SearchOption<Id>[];
+  /** Finds the options for what is typed, once typing pauses; an answer that comes too late is dropped. */
+  loadOptions?: LoadOptions<Id>;
+  /** What is chosen. @default kept inside, for a form that is sent by the browser */
+  value?: Id | null;
+  /** What is chosen at first, where `value` is not given. @default null */
+  defaultValue?: Id | null;
   /** Called with null when the text is emptied. */
-  onChange: (value: Id | null) => void;
+  onChange?: (value: Id | null) => void;
+  /** What is typed may stay as it is when Enter is pressed or the field is left, and is the value then. @default false */
+  allowsCustomValue?: string extends Id ? boolean : false;
+  /** A button takes the choice away. @default false */
+  clearable?: boolean;
   /** @default the library's own "Choose" */
   placeholder?: string;
   /** Said when nothing matches. @default the library's own words */
@@ -25,41 +40,79 @@ export interface ComboBoxProps<Id extends string = string> extends FieldBasics {
  * takes the only option that matches.
  */
 export function ComboBox<Id extends string>({
-  options,
-  value,
+  options = none,
+  loadOptions,
+  value: shown,
+  defaultValue = null,
   onChange,
+  allowsCustomValue = false,
+  clearable = false,
   placeholder,
   empty,
   ...basics
 }: ComboBoxProps<Id>) {
   const words = useWords();
-  const named = nameOptions(options);
-  const { control, frame, settle } = useField(basics, { text: value ?? '', missing: words.requiredChoice });
-  const chosen = options.find(({ id }) => id === value);
+  const input = useRef<HTMLInputElement>(null);
+  const [value, change] = useChoice<Id | null>(shown, defaultValue, onChange, input);
+  const named = useMemo(() => nameOptions(options), [options]);
+  // One that was found elsewhere is not among those that are known.
+  const [picked, setPicked] = useState<NamedOption<SearchOption<Id>> | null>(null);
+  const chosen = named.find(({ id }) => id === value) ?? (picked?.id === value ? picked : null);
+  const { control, frame, settle } = useField(basics, {
+    text: value ?? '',
+    missing: words.requiredChoice,
+    own: allowsCustomValue ? [hiddenMessage(value ?? '', words)] : [],
+  });
+  const isChosen = (id: string) => id === value;
+  const give = (next: Id | null) => {
+    if (next !== value) change(next);
+  };
+  const search = useSearch<Id>({
+    list: `${control.id}-list`,
+    options: named,
+    load: loadOptions,
+    onCustom: allowsCustomValue ? (text) => give(text === '' ? null : (text as Id)) : undefined,
+    isChosen,
+    onChoose: (option) => {
+      setPicked(option);
+      give(option.id);
+    },
+  });
+  const clear = clearable && value !== null && !control.disabled && (
+    <BoxButton
+      type="button"
+      aria-label={fill(words.clearNamed, { label: basics.label })}
+      onClick={() => {
+        input.current?.focus();
+        search.close();
+        give(null);
+      }}
+    >
+      <X size={14} strokeWidth={1.5} aria-hidden />
+    </BoxButton>
+  );
   return (
     <FieldFrame {...frame}>
-      <AriaComboBox<SearchOption>
-        id={control.id}
-        name={control.name}
-        isDisabled={control.disabled}
-        isInvalid={control['aria-invalid'] ?? false}
-        isRequired={control['aria-required'] ?? false}
-        validationBehavior="aria"
-        aria-labelledby={`${control.id}-label`}
-        aria-describedby={control['aria-describedby']}
-        value={value}
-        onChange={(key) => onChange(options.find(({ id }) => id === key)?.id ?? null)}
-        onBlur={settle}
-        defaultItems={named}
-        defaultFilter={optionFilter(named)}
-        allowsEmptyCollection
+      <PickerSearch
+        search={search}
+        control={control}
+        text={chosen?.text ?? (allowsCustomValue ? (value ?? '') : '')}
+        placeholder={placeholder ?? words.choose}
+        empty={empty ?? words.noMatch}
+        isChosen={isChosen}
+        sent={[value ?? '']}
+        onSettle={settle}
+        onType={(text) => {
+          if (text === '') give(null);
+        }}
+        input={input}
+        box={Box}
+        after={clear}
       >
-        <SearchBox>
-          {chosen?.icon}
-          <PickerSearch options={named} placeholder={placeholder ?? words.choose} />
-        </SearchBox>
-        <PickerPopover empty={empty ?? words.noMatch} />
-      </AriaComboBox>
+        {chosen?.icon}
+      </PickerSearch>
     </FieldFrame>
   );
 }
+
+const none: readonly never[] = [];

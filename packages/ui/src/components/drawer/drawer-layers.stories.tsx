@@ -95,11 +95,11 @@ export const EscapeClosesTheTopmost = meta.story({
     const begin = screen.getByRole('button', { name: 'Begin', hidden: true });
     await expect(begin.closest('[inert]')).not.toBeNull();
 
-    for (const [opener, opened] of [
-      ['Coin', 'listbox'],
-      ['More', 'menu'],
+    for (const [role, opener, opened] of [
+      ['combobox', 'Coin', 'listbox'],
+      ['button', 'More', 'menu'],
     ] as const) {
-      const button = screen.getByRole('button', { name: new RegExp(opener) });
+      const button = screen.getByRole(role, { name: new RegExp(opener) });
       button.focus();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole(opened);

@@ -62,7 +62,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /Network/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'TRON' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'TRON' })).toHaveAttribute('data-active'));
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}{Escape}');
     const chip = canvas.getByRole('button', { name: 'Network: TRON, Ethereum' });
     await waitFor(() => expect(chip).toHaveFocus());
@@ -121,7 +121,7 @@ export const Searched = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Coin' }));
-    const search = await screen.findByRole('textbox', { name: 'Coin' });
+    const search = await screen.findByRole('combobox', { name: 'Coin' });
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('tether poly');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -144,7 +144,9 @@ export const ResetByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Network' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Awaiting approval' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Awaiting approval' })).toHaveAttribute('data-active'),
+    );
     await userEvent.keyboard('d{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Status: Done' })).toHaveFocus());
     await userEvent.tab();

@@ -43,6 +43,12 @@ export const Root = styled.div`
   max-width: 100%;
 `;
 
+/** The filter and its list, without what clears it. */
+export const Anchor = styled.span`
+  display: inline-flex;
+  max-width: 100%;
+`;
+
 export const Chip = styled.button`
   display: inline-flex;
   align-items: center;
@@ -76,7 +82,7 @@ export const Chip = styled.button`
     opacity: 0.55;
     cursor: not-allowed;
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid ${color.brand};
     outline-offset: 2px;
   }
@@ -129,7 +135,7 @@ export const Clear = styled.button`
   position: absolute;
   inset-block: 0;
   margin-block: auto;
-  right: 4px;
+  inset-inline-end: 4px;
   place-items: center;
 
   width: 24px;
@@ -147,7 +153,7 @@ export const Clear = styled.button`
     background: ${color.surface};
   }
   @media ${breakpoint.touch} {
-    right: 0;
+    inset-inline-end: 0;
     width: 44px;
     height: 44px;
   }

@@ -1,14 +1,12 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useRef, type HTMLAttributes, type Ref } from 'react';
-import { Button, Select } from 'react-aria-components';
+import { useId, useMemo, useRef, type HTMLAttributes, type Ref } from 'react';
 import { nameOptions, type NamedOption, type SearchOption } from '../../internal/option-search.ts';
-import { PickerPopover } from '../../internal/picker-popover.tsx';
-import { SearchedPopover } from '../../internal/searched-popover.tsx';
 import { useOpenFirst } from '../../internal/use-open-first.ts';
 import { listNames } from '../../format/index.ts';
 import { useLanguage, useWords } from '../../locale/locale-context.ts';
 import { fill, type Language } from '../../locale/words.ts';
-import { Chip, Clear, Name, ValueSlot, Root, Value } from './filter-bar.styles.ts';
+import { Anchor, Chip, Clear, Name, ValueSlot, Root, Value } from './filter-bar.styles.ts';
+import { FilterList, SearchedFilterList } from './filter-list.tsx';
 
 /** One value to filter by. Where some have keywords, the list is searched by typing. */
 export type FilterOption<Id extends string = string> = Omit<SearchOption<Id>, 'disabled'>;
@@ -46,34 +44,66 @@ export function FilterSelect<Id extends string>({
   const words = useWords();
   const language = useLanguage();
   const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useOpenFirst(defaultOpen, button);
-  // What is chosen and not among the options, as by an old link, shows as it is: it narrows all the same.
-  const unknown =
-    options.length === 0 ? [] : value.filter((one) => !options.some((option) => option.id === one));
-  const all = nameOptions<FilterOption<Id>>([...options, ...unknown.map((one) => ({ id: one, label: one }))]);
+  const all = useMemo(() => {
+    // What is chosen and not among the options, as by an old link, shows as it is: it narrows all the same.
+    const unknown =
+      options.length === 0 ? [] : value.filter((one) => !options.some((option) => option.id === one));
+    return nameOptions<FilterOption<Id>>([...options, ...unknown.map((one) => ({ id: one, label: one }))]);
+  }, [options, value]);
   const isSearched = options.some(({ keywords }) => keywords !== undefined);
   const chosen = all.filter((option) => value.includes(option.id));
   const on = chosen.length > 0;
   const clearable = on && !required;
-  const pick = (keys: unknown) => {
-    const picked = Array.isArray(keys) ? keys : [keys];
-    onChange(all.map((option) => option.id).filter((option) => picked.includes(option)));
+  const close = () => {
+    button.current?.focus();
+    setOpen(false);
   };
-  const shared = {
-    'aria-labelledby': `${id}-label`,
-    validationBehavior: 'aria',
-    onChange: pick,
-    isOpen: open,
-    onOpenChange: setOpen,
-    children: (
-      <>
+  const choose = (picked: string) => {
+    const isChosen = value.some((one) => one === picked);
+    const next = multiple ? all.filter((option) => value.includes(option.id) !== (option.id === picked)) : [];
+    if (multiple) onChange(next.map((option) => option.id));
+    else {
+      close();
+      if (!isChosen) onChange(all.filter((option) => option.id === picked).map((option) => option.id));
+    }
+  };
+  const list = {
+    id: `${id}-list`,
+    labelledBy: `${id}-label`,
+    multiple,
+    options: all,
+    isChosen: (one: string) => value.some((chosen) => chosen === one),
+    onChoose: choose,
+    onClose: close,
+    onLeave: () => setOpen(false),
+  };
+  const List = isSearched ? SearchedFilterList : FilterList;
+  return (
+    <Root title={on ? `${label}: ${summary(chosen, language)}` : undefined} {...rest}>
+      <Anchor
+        ref={root}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+        }}
+      >
         <Chip
           ref={button}
-          as={Button}
+          type="button"
+          aria-haspopup="listbox"
+          aria-expanded={open}
+          aria-controls={open ? list.id : undefined}
           aria-labelledby={on ? `${id}-label ${id}-value` : `${id}-label`}
           data-on={on || undefined}
           data-clearable={clearable || undefined}
+          onClick={() => setOpen(!open)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            setOpen(true);
+          }}
         >
           <ValueSlot>
             <Name id={`${id}-label`}>{on ? `${label}:` : label}</Name>
@@ -81,28 +111,15 @@ export function FilterSelect<Id extends string>({
           </ValueSlot>
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </Chip>
-        {isSearched ? (
-          <SearchedPopover label={label} options={all} empty={words.noMatch} />
-        ) : (
-          <PickerPopover options={all} empty={words.noMatch} />
-        )}
-      </>
-    ),
-  } as const;
-  return (
-    <Root title={on ? `${label}: ${summary(chosen, language)}` : undefined} {...rest}>
-      {multiple ? (
-        <Select {...shared} selectionMode="multiple" value={value} />
-      ) : (
-        <Select {...shared} value={value[0] ?? null} />
-      )}
+        {open ? <List {...list} anchor={root} /> : null}
+      </Anchor>
       {clearable ? (
         <Clear
           type="button"
           aria-label={fill(words.clearNamed, { label })}
-          onClick={(event) => {
+          onClick={() => {
             // This button goes away with the choice; the focus goes back to the filter.
-            event.currentTarget.parentElement?.querySelector('button')?.focus();
+            button.current?.focus();
             onChange([]);
           }}
         >

@@ -118,7 +118,7 @@ export const Missing = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: /Network/ })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: /Network/ })).toHaveFocus();
   },
 });
 

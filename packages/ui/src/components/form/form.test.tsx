@@ -60,9 +60,9 @@ it('says every error, goes to the first field that has one, and is sent only whe
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Desk B');
   await send();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Network/ }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Network/ }));
 
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   await send();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Slow' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Fast' }));

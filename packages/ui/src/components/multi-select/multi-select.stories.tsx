@@ -10,7 +10,7 @@ import { multiSelectGuide } from './multi-select.guide.tsx';
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
 function Live(props: MultiSelectProps) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useState(props.value ?? []);
   return <MultiSelect {...props} value={value} onChange={setValue} />;
 }
 

@@ -1,20 +1,14 @@
-import { ComboBoxValue, Group } from 'react-aria-components';
 import styled from 'styled-components';
 import { TagBox } from '../../internal/field-tags.styles.ts';
 
-export const ChosenBox = styled(TagBox).attrs({ as: Group })`
+export const ChosenBox = styled(TagBox)`
   position: relative;
-  padding-right: 34px;
+  padding-inline-end: 34px;
 
   /* At the end of the last line, however many lines there are. */
-  & > button {
+  & > svg:last-child {
     position: absolute;
-    right: 6px;
-    bottom: 5px;
-    margin: 0;
+    inset-inline-end: 11px;
+    bottom: 9px;
   }
-`;
-
-export const Chosen = styled(ComboBoxValue)`
-  display: contents;
 `;

@@ -1,28 +1,30 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { ComboBox } from 'react-aria-components';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldBasics, FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { FieldTags, focusLastTag } from '../../internal/field-tags.tsx';
-import {
-  nameOptions,
-  optionFilter,
-  type NamedOption,
-  type SearchOption,
-} from '../../internal/option-search.ts';
-import { PickerPopover } from '../../internal/picker-popover.tsx';
+import { nameOptions, type NamedOption, type SearchOption } from '../../internal/option-search.ts';
 import { PickerSearch } from '../../internal/picker-search.tsx';
 import { TextCounter } from '../../internal/text-counter.tsx';
+import { useChoice } from '../../internal/use-choice.ts';
 import { useField } from '../../internal/use-field.ts';
+import type { LoadOptions } from '../../internal/use-loaded-options.ts';
+import { useSearch } from '../../internal/use-search.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill, type Words } from '../../locale/words.ts';
 import { Button } from '../button/index.ts';
-import { Chosen, ChosenBox } from './multi-select.styles.ts';
+import { ChosenBox } from './multi-select.styles.ts';
 
-export interface MultiSelectProps<Id extends string = string> extends FieldBasics {
-  options: readonly SearchOption<Id>[];
-  value: readonly Id[];
+export interface MultiSelectProps<Id extends string = string> extends Omit<FieldBasics, 'defaultValue'> {
+  /** What there is to choose from; with `loadOptions` what is known beforehand, such as present choices. @default none */
+  options?: readonly SearchOption<Id>[];
+  /** Finds the options for what is typed, once typing pauses; an answer that comes too late is dropped. */
+  loadOptions?: LoadOptions<Id>;
+  /** What is chosen. @default kept inside, for a form that is sent by the browser */
+  value?: readonly Id[];
+  /** What is chosen at first, where `value` is not given. @default none */
+  defaultValue?: readonly Id[];
   /** Called with the ids that are chosen, in the order of the options. */
-  onChange: (value: Id[]) => void;
+  onChange?: (value: Id[]) => void;
   /** The most that can be chosen. A counter shows how many are. */
   limit?: number;
   /** Shown while nothing is chosen. @default the library's own "Choose" */
@@ -33,8 +35,10 @@ export interface MultiSelectProps<Id extends string = string> extends FieldBasic
 
 /** Several choices from a list that is searched by typing; what is chosen stands in the box, label and detail, and can be taken out. */
 export function MultiSelect<Id extends string>({
-  options,
-  value: given,
+  options = none,
+  loadOptions,
+  value: shown,
+  defaultValue = none,
   onChange,
   limit = Infinity,
   placeholder,
@@ -42,9 +46,20 @@ export function MultiSelect<Id extends string>({
   ...basics
 }: MultiSelectProps<Id>) {
   const words = useWords();
-  const named = nameOptions(options);
-  const value = useSame(given);
-  const [open, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const [value, change] = useChoice<readonly Id[]>(
+    shown,
+    defaultValue,
+    (next) => onChange?.([...next]),
+    input,
+  );
+  const given = useMemo(() => nameOptions(options), [options]);
+  // Those that were found elsewhere and chosen are not among those that are known.
+  const [picked, setPicked] = useState<readonly NamedOption<SearchOption<Id>>[]>(none);
+  const named = useMemo(() => {
+    const ids = new Set(given.map(({ id }) => id));
+    return picked.length === 0 ? given : [...given, ...picked.filter(({ id }) => !ids.has(id))];
+  }, [given, picked]);
   const full = value.length >= limit;
   const { control, frame, settle } = useField(basics, {
     text: value.join(' '),
@@ -52,16 +67,17 @@ export function MultiSelect<Id extends string>({
     describedBy: limit === Infinity ? [] : ['counter'],
     own: [fullness(value.length, limit, words)],
   });
-  const chosen = named.filter(({ id }) => value.includes(id));
-  const give = (wanted: (option: SearchOption<Id>) => boolean) => {
-    const unknown = value.filter((id) => !options.some((option) => option.id === id));
-    onChange([...options.filter(wanted).map(({ id }) => id), ...unknown]);
+  const ids = new Set<string>(value);
+  const isChosen = (id: string) => ids.has(id);
+  const chosen = named.filter(({ id }) => isChosen(id));
+  /** Gives these ids in the order of the options; of what has no option nothing is lost. */
+  const give = (wanted: ReadonlySet<string>, known = named) => {
+    const order = known.filter(({ id }) => wanted.has(id)).map(({ id }) => id);
+    const all = new Set<string>(known.map(({ id }) => id));
+    change([...order, ...value.filter((id) => !all.has(id))]);
   };
-  const isChosen = ({ id }: SearchOption<Id>) => value.includes(id);
-  const remove = (gone: string) => give((option) => isChosen(option) && option.id !== gone);
-  const free = options.filter((option) => option.disabled !== true || isChosen(option));
-
-  const offered = named.map((option) => (full && !isChosen(option) ? { ...option, disabled: true } : option));
+  const remove = (gone: string) => give(new Set(value.filter((id) => id !== gone)));
+  const free = named.filter(({ id, disabled }) => disabled !== true || isChosen(id));
 
   const handleKeys = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: text } = event.currentTarget;
@@ -70,14 +86,29 @@ export function MultiSelect<Id extends string>({
     if (event.key === 'ArrowLeft' && selectionStart === 0 && selectionEnd === 0)
       focusLastTag(event.currentTarget);
   };
+  const search = useSearch<Id>({
+    list: `${control.id}-list`,
+    options: named,
+    load: loadOptions,
+    isChosen,
+    full,
+    multiple: true,
+    onChoose: (option) => {
+      if (isChosen(option.id)) return remove(option.id);
+      const isNew = named.every(({ id }) => id !== option.id);
+      if (isNew) setPicked([...picked, option]);
+      return give(new Set([...value, option.id]), isNew ? [...named, option] : named);
+    },
+    onKeyDown: handleKeys,
+  });
   const counter = limit === Infinity ? null : fill(words.countOfLimit, { count: value.length, limit });
   const aside = control.disabled ? (
     frame.aside
   ) : (
     <>
       {frame.aside}
-      {free.length > chosen.length && free.length <= limit ? (
-        <Button variant="ghost" size="small" onClick={() => give((option) => free.includes(option))}>
+      {loadOptions === undefined && free.length > chosen.length && free.length <= limit ? (
+        <Button variant="ghost" size="small" onClick={() => give(new Set(free.map(({ id }) => id)))}>
           {words.selectAll}
         </Button>
       ) : null}
@@ -86,7 +117,7 @@ export function MultiSelect<Id extends string>({
           variant="ghost"
           size="small"
           aria-label={fill(words.clearNamed, { label: basics.label })}
-          onClick={() => onChange([])}
+          onClick={() => change([])}
         >
           {words.clear}
         </Button>
@@ -94,49 +125,31 @@ export function MultiSelect<Id extends string>({
     </>
   );
   return (
-    <FieldFrame
-      {...frame}
-      aside={<TextCounter control={control} aside={aside} counter={counter} />}
-      // An open list hides what is around it from a screen reader, but what is chosen belongs to it.
-      data-react-aria-top-layer={open || undefined}
-    >
-      <ComboBox<NamedOption<SearchOption<Id>>, 'multiple'>
-        id={control.id}
-        selectionMode="multiple"
-        name={control.name}
-        isDisabled={control.disabled}
-        isInvalid={control['aria-invalid'] ?? false}
-        isRequired={control['aria-required'] ?? false}
-        validationBehavior="aria"
-        aria-labelledby={`${control.id}-label`}
-        aria-describedby={control['aria-describedby']}
-        value={value}
-        onChange={(keys) => give(({ id }) => keys.includes(id))}
-        onBlur={settle}
-        onOpenChange={setOpen}
-        defaultItems={offered}
-        defaultFilter={optionFilter(named)}
-        allowsEmptyCollection
+    <FieldFrame {...frame} aside={<TextCounter control={control} aside={aside} counter={counter} />}>
+      <PickerSearch
+        search={search}
+        control={control}
+        text=""
+        placeholder={value.length === 0 ? (placeholder ?? words.choose) : undefined}
+        empty={empty ?? words.noMatch}
+        multiple
+        isChosen={isChosen}
+        sent={value}
+        onSettle={settle}
+        input={input}
+        box={ChosenBox}
       >
-        <ChosenBox data-tags="">
-          <Chosen>
-            <FieldTags
-              labelledBy={`${control.id}-label`}
-              tags={chosen.map(({ text, ...option }) => ({ ...option, label: text }))}
-              onRemove={control.disabled ? undefined : remove}
-            />
-          </Chosen>
-          <PickerSearch
-            options={offered}
-            placeholder={value.length === 0 ? (placeholder ?? words.choose) : undefined}
-            onKeyDown={handleKeys}
-          />
-        </ChosenBox>
-        <PickerPopover empty={empty ?? words.noMatch} />
-      </ComboBox>
+        <FieldTags
+          labelledBy={`${control.id}-label`}
+          tags={chosen.map(({ text, ...option }) => ({ ...option, label: text }))}
+          onRemove={control.disabled ? undefined : remove}
+        />
+      </PickerSearch>
     </FieldFrame>
   );
 }
+
+const none: readonly never[] = [];
 
 /** What is to be said when no more, or too much, is chosen. */
 const fullness = (count: number, limit: number, words: Words): FieldMessage | null => {
@@ -145,11 +158,3 @@ const fullness = (count: number, limit: number, words: Words): FieldMessage | nu
     ? { level: 'note', message: fill(words.choicesFull, { limit }) }
     : { level: 'error', message: fill(words.choicesTooMany, { limit, count }) };
 };
-
-/** The same array as long as the same ids are in it: the base takes another one for a choice, and drops what is typed. */
-function useSame<Id extends string>(given: readonly Id[]): readonly Id[] {
-  const [kept, setKept] = useState(given);
-  const same = kept.length === given.length && kept.every((id, place) => id === given[place]);
-  if (!same) setKept(given);
-  return same ? kept : given;
-}

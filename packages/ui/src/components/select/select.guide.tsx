@@ -39,8 +39,8 @@ export const selectGuide: Guide = {
     'Do not leave out what cannot be chosen now: disable it, and say why in its detail.',
   ],
   accessibility: [
-    'Follows the select-only pattern: Down Arrow, Enter or Space open the list; arrow keys, Home, End and typed letters move; Enter chooses; Escape closes. The focus returns to the button.',
-    'The button is named by the label and by the choice.',
+    'Follows the select-only combobox pattern: arrow keys, Enter, Space, Home, End and letters open the list; they, Page Up and Page Down move; Enter, Space and Tab choose; Escape closes. The focus never leaves the field.',
+    'The field is named by its label, and the choice is its value. Its place in a long list is read out.',
   ],
   anatomy: {
     story: 'Chosen',

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { row, surface } from '../../internal/picker-look.styles.ts';
-import { color, font, motion, radius, space, tone, type } from '../../theme/tokens.ts';
+import { color, font, radius, space, tone, type } from '../../theme/tokens.ts';
 
 export const Whole = styled.div`
   position: relative;
@@ -26,7 +25,7 @@ export const Trigger = styled.button`
   background: ${color.surface};
 
   &[data-icon] {
-    padding-left: 39px;
+    padding-inline-start: 39px;
   }
   [data-invalid] > * > & {
     border-color: ${tone.danger.ink};
@@ -69,34 +68,7 @@ export const Icon = styled.span`
   display: grid;
   position: absolute;
   inset-block: 0;
-  left: 11px;
+  inset-inline-start: 11px;
   place-items: center;
   pointer-events: none;
-`;
-
-/** A popover of the browser: above everything, wherever it stands in the document. */
-export const List = styled.div`
-  ${surface}
-  position: fixed;
-  inset: auto;
-
-  margin: 0;
-  padding: ${space.xs};
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-  font: 400 ${type.body} ${font.body};
-  text-align: start;
-  white-space: normal;
-
-  outline: none;
-
-  transition: opacity ${motion.fast};
-
-  @starting-style {
-    opacity: 0;
-  }
-`;
-
-export const Option = styled.div`
-  ${row}
 `;

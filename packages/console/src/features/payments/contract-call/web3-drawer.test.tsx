@@ -53,7 +53,7 @@ const paste = async (name: string, text: string) => {
 };
 
 async function fill(contract: string, data: string) {
-  await userEvent.click(await screen.findByRole('button', { name: /Network/ }, soon));
+  await userEvent.click(await screen.findByRole('combobox', { name: /Network/ }, soon));
   await userEvent.click(await screen.findByRole('option', { name: /ETH.*ERC20|ETH \(/ }));
   await paste('Contract', contract);
   if (data !== '') await paste('Data', data);

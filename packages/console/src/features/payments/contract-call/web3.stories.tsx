@@ -18,7 +18,7 @@ const meta = preview.meta({ title: 'Screens/Contract call', ...consoleStories, .
 /** By place, as the stories are told in two languages. */
 const fill = async (data: string, to: string = usdt) => {
   const form = await screen.findByRole('dialog');
-  const [chain] = await within(form).findAllByRole('button', { name: /^(?:Network|网络)/ });
+  const [chain] = await within(form).findAllByRole('combobox', { name: /^(?:Network|网络)/ });
   if (chain !== undefined) await userEvent.click(chain);
   await userEvent.click(await screen.findByRole('option', { name: /^ETH \(/ }));
   const contract = within(form).getByRole('textbox', { name: /^(Contract|合约)$/ });

@@ -66,7 +66,7 @@ it('names the own sub-wallets among addresses that are blacklisted', { timeout: 
   const own = sandbox.world.addresses.all().find(({ base_symbol: base }) => base === 'ETH')?.address ?? '';
   const { person } = await open('&tab=blacklist&open=block');
   const drawer = within(await screen.findByRole('dialog', { name: 'Add to blacklist' }, soon));
-  await person.click(await drawer.findByRole('button', { name: /Network/ }, soon));
+  await person.click(await drawer.findByRole('combobox', { name: /Network/ }, soon));
   await person.click(await screen.findByRole('option', { name: 'ETH' }));
   await person.click(drawer.getByRole('textbox', { name: /Addresses/ }));
   await person.paste(own);

@@ -46,9 +46,9 @@ it.each([
 it('keeps which coins were to be added, and their amounts', async () => {
   const at = `/mpc/center/coSigner?w=${walletIds.treasury}&open=coins`;
   const { person } = await stage(drawers, { as: 'owner', at });
-  await person.click(await screen.findByRole('button', { name: /Network/ }, soon));
+  await person.click(await screen.findByRole('combobox', { name: /Network/ }, soon));
   await person.click(await screen.findByRole('option', { name: 'ETH' }, soon));
-  await person.click(await screen.findByRole('button', { name: /Coins/ }, soon));
+  await person.click(await screen.findByRole('combobox', { name: /Coins/ }, soon));
   const [coin] = await screen.findAllByRole('option', {}, soon);
   if (coin === undefined) throw new Error('There is no coin');
   await person.click(coin);

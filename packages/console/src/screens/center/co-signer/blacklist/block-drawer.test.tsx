@@ -31,7 +31,7 @@ it('keeps what was entered where the drawer is closed, until it is listed', asyn
   cleanup();
   await open();
   expect(await field()).toHaveProperty('value', address);
-  await person.click(screen.getByRole('button', { name: /Network/ }));
+  await person.click(screen.getByRole('combobox', { name: /Network/ }));
   await person.click(await screen.findByRole('option', { name: 'ETH' }, soon));
   await person.click(screen.getByRole('button', { name: 'Review 1 address' }));
   const dialog = within(await screen.findByRole('alertdialog', {}, soon));
@@ -46,7 +46,7 @@ it('keeps what was entered where the drawer is closed, until it is listed', asyn
 
 it('names every line that is wrong', async () => {
   const { person } = await open();
-  await person.click(await screen.findByRole('button', { name: /Network/ }, soon));
+  await person.click(await screen.findByRole('combobox', { name: /Network/ }, soon));
   await person.click(await screen.findByRole('option', { name: 'ETH' }, soon));
   await person.click(await field());
   await person.paste(`0x12\n${address}\n${address}\nT9`);

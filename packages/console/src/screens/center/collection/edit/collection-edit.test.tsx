@@ -118,7 +118,7 @@ it('keeps a rule that waits for its signature as it is, and says why', async () 
 
 it('keeps which coins were to be added where the drawer is left', async () => {
   const { person } = await open(stablecoins, '&open=add-coins');
-  await person.click(await screen.findByRole('button', { name: /Coins/ }, soon));
+  await person.click(await screen.findByRole('combobox', { name: /Coins/ }, soon));
   const [coin] = await screen.findAllByRole('option', {}, soon);
   if (coin === undefined) throw new Error('There is no coin');
   await person.click(coin);

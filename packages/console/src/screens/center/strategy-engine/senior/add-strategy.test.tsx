@@ -102,7 +102,7 @@ it('tests an order against the draft, in the place where it would stand', { time
   const decides = async () =>
     (await screen.findByText('Decides', {}, soon)).parentElement?.parentElement?.textContent;
   expect(await decides()).toContain('Large stablecoin');
-  await person.click(screen.getByRole('button', { name: /^Position/ }));
+  await person.click(screen.getByRole('combobox', { name: /^Position/ }));
   await person.click(await screen.findByRole('option', { name: /^1, before/ }));
   await waitFor(async () => expect(await decides()).toContain('New strategy'), soon);
 });

@@ -1,0 +1,91 @@
+import {
+  Button,
+  Cell,
+  Column,
+  ComboBox,
+  Dialog,
+  Heading,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  ListLayout,
+  Modal,
+  ModalOverlay,
+  Popover,
+  Row,
+  Table,
+  TableBody,
+  TableHeader,
+  TableLayout,
+  Virtualizer,
+} from 'react-aria-components';
+import { perform } from './perform.ts';
+import { reactStage } from './react-stage.tsx';
+import { columns, options, rowHeight, tableHeight, type BenchRow } from './rows.ts';
+
+const head = columns.map(({ key, header }, index) => (
+  <Column key={key} id={key} isRowHeader={index === 0}>
+    {header}
+  </Column>
+));
+const drawn = (rows: BenchRow[]) => (
+  <TableBody items={rows} dependencies={[rows]}>
+    {(row) => (
+      <Row id={row.id}>
+        {columns.map(({ key }) => (
+          <Cell key={key}>{row[key]}</Cell>
+        ))}
+      </Row>
+    )}
+  </TableBody>
+);
+
+perform(
+  reactStage({
+    Provider: ({ children }) => children,
+    Rows: ({ rows }) => (
+      <Table aria-label="Transactions">
+        <TableHeader>{head}</TableHeader>
+        {drawn(rows)}
+      </Table>
+    ),
+    Window: ({ rows }) => (
+      <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight, headingHeight: rowHeight }}>
+        <Table
+          aria-label="Transactions"
+          style={{ height: tableHeight, width: 1200, overflow: 'auto', display: 'block' }}
+        >
+          <TableHeader>{head}</TableHeader>
+          {drawn(rows)}
+        </Table>
+      </Virtualizer>
+    ),
+    Drawer: ({ open, onClose }) => (
+      <ModalOverlay isOpen={open} onOpenChange={onClose}>
+        <Modal>
+          <Dialog>
+            <Heading slot="title">Transfer</Heading>
+            250,000.00 USDT
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    ),
+    Picker: () => (
+      <ComboBox defaultItems={options} menuTrigger="focus">
+        <Label>Desk</Label>
+        <Input />
+        <Button>Open</Button>
+        <Popover>
+          <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 32 }}>
+            <ListBox<(typeof options)[number]>
+              style={{ display: 'block', height: 320, width: 320, overflow: 'auto' }}
+            >
+              {({ label }) => <ListBoxItem>{label}</ListBoxItem>}
+            </ListBox>
+          </Virtualizer>
+        </Popover>
+      </ComboBox>
+    ),
+  }),
+);
