@@ -61,8 +61,9 @@ export {
 export {
   CopyButton,
   type CopyButtonProps,
-  useCopy,
-  type CopyOptions,
+  useCopyToast,
+  type CopiedCoin,
+  type CopyToast,
 } from './components/copy-button/index.ts';
 export { DatePicker, type DatePickerProps } from './components/date-picker/index.ts';
 export {
@@ -159,6 +160,7 @@ export {
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './components/skeleton/index.ts';
 export { SortableList, type SortableItem, type SortableListProps } from './components/sortable-list/index.ts';
 export { SparkLine, type SparkLineProps } from './components/spark-line/index.ts';
+export { Spinner, type SpinnerProps } from './components/spinner/index.ts';
 export { SplitPane, type SplitPaneProps } from './components/split-pane/index.ts';
 export { Stack, type StackProps } from './components/stack/index.ts';
 export { Stat, type StatProps, SummaryCards, type SummaryCardsProps } from './components/stat/index.ts';
@@ -182,6 +184,10 @@ export {
   type TableLayout,
   type TableProps,
   type TableSort,
+  TableSummary,
+  type TableSummaryProps,
+  TreeTable,
+  type TreeTableProps,
   useClientRows,
   type ClientRows,
   useTableLayout,

@@ -1,5 +1,5 @@
 import type { ListedEntry } from '@mpc/api';
-import { Button, EmptyState, Tabs, useCopy } from '@mpc/ui';
+import { Button, EmptyState, Tabs, useCopyToast } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -39,7 +39,7 @@ export function EntryBook({ book, list, entries, onUse }: EntryBookProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { open, show } = useOverlayParam();
-  const copy = useCopy();
+  const copyToast = useCopyToast();
   const [asking, setAsking] = useState<{ act: 'delete' | 'white'; entry: ListedEntry } | null>(null);
   const { kind } = book;
   const columns = useMemo(() => entryColumns(kind, t), [kind, t]);
@@ -52,7 +52,7 @@ export function EntryBook({ book, list, entries, onUse }: EntryBookProps) {
       edit: () => show('edit', entry.id),
       propose: () => show('propose', entry.id),
       request: () => show('request', entry.audit_id),
-      copy: () => void copy(entry.address, { label: t('column.address') }),
+      copy: () => void copyToast({ text: entry.address, label: t('column.address') }),
       transactions: () => go(transactionsWith(entry, book)),
       log: () => go(logOf(entry)),
       delete: () => setAsking({ act: 'delete', entry }),

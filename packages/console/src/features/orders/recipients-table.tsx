@@ -1,9 +1,9 @@
 import type { PaymentOutput, Transaction } from '@mpc/api';
-import { Amount, Inline, Table, Text, type TableColumn } from '@mpc/ui';
+import { Amount, Table, TableSummary, Text, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { type AddressOrigin, AddressSummaryInView } from '#features/address-check';
-import { add, isDecimal } from '#shared/money/decimal.ts';
+import { sum } from '#shared/money/decimal.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 
 /** One of those a payment goes to. */
@@ -79,24 +79,18 @@ export function RecipientsTable(props: RecipientsTableProps) {
     ],
     [t, coin, kind, hasNotes, several, baseSymbol, symbol, subWalletId, origin, entered, copy],
   );
-  const isReadable = recipients.every(({ amount }) => isDecimal(amount));
   return (
     <Table
       label={t('order.recipients.count', { count: recipients.length })}
       columns={columns}
       rows={recipients.map((recipient, at) => ({ ...recipient, at: at + 1 }))}
       rowKey={({ at }) => at}
-      footer={
+      summary={
         several ? (
-          <Inline>
-            <Text tone="muted">{t('order.recipients.total')}</Text>
-            <Text tone="strong">
-              <Amount
-                value={isReadable ? recipients.reduce((sum, { amount }) => add(sum, amount), '0') : undefined}
-                symbol={coin}
-              />
-            </Text>
-          </Inline>
+          <TableSummary
+            label={t('order.recipients.total')}
+            values={{ amount: <Amount value={sum(recipients.map(({ amount }) => amount))} symbol={coin} /> }}
+          />
         ) : undefined
       }
     />

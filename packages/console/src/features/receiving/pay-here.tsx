@@ -1,5 +1,5 @@
 import type { Coin, DepositAddress } from '@mpc/api';
-import { Banner, Button, KeyValueList, QrCode, Skeleton, Stack, Text, useCopy } from '@mpc/ui';
+import { Banner, Button, KeyValueList, QrCode, Skeleton, Stack, Text, useCopyToast } from '@mpc/ui';
 import { Copy } from 'lucide-react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary } from '#features/address-check';
@@ -49,11 +49,11 @@ interface ConfirmedProps extends PayHereProps, Pick<Extract<Ownership, { is: 'ow
 /** The wallet's own address: as a picture unless deposits are stopped, whole in groups of four, with the memo its chain needs. */
 function Confirmed({ subWalletId, coin, at, remembered }: ConfirmedProps) {
   const { t } = useTranslation(['translation', 'btcAddress']);
-  const copy = useCopy();
+  const copyToast = useCopyToast();
   const name = coinName(coin);
   const stopped = coin.enable_deposit ? undefined : t('receive.stopped', { symbol: name });
   const notForUsers = at.addr_type === 2 ? t('btcAddress:addresses.notForUsers') : undefined;
-  const warning = stopped ?? notForUsers;
+  const copied = { symbol: name, enableDeposit: coin.enable_deposit, warning: notForUsers };
   const label = t('receive.address');
   return (
     <Stack>
@@ -83,7 +83,7 @@ function Confirmed({ subWalletId, coin, at, remembered }: ConfirmedProps) {
           symbol={coin.symbol}
           subWalletId={subWalletId}
         />
-        <Button icon={icon} onClick={() => void copy(at.address, { label, warning })}>
+        <Button icon={icon} onClick={() => void copyToast({ ...copied, text: at.address, label })}>
           {t('receive.copyAddress')}
         </Button>
       </Stack>
@@ -93,7 +93,7 @@ function Confirmed({ subWalletId, coin, at, remembered }: ConfirmedProps) {
             {t('receive.memoDetail')}
           </Banner>
           <Text tone="strong">{at.memo}</Text>
-          <Button icon={icon} onClick={() => void copy(at.memo, { warning })}>
+          <Button icon={icon} onClick={() => void copyToast({ ...copied, text: at.memo })}>
             {t('receive.copyMemo')}
           </Button>
         </Stack>

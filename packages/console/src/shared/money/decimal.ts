@@ -16,6 +16,11 @@ const plain = (value: Big): string => value.toFixed();
 /** The exact sum. */
 export const add = (first: string, second: string): string => plain(new Big(first).plus(second));
 
+/** The exact sum of all; undefined where one of them is missing or no decimal. */
+export function sum(values: readonly (string | null | undefined)[]): string | undefined {
+  return values.every(isDecimal) ? values.reduce((total, value) => add(total, value), '0') : undefined;
+}
+
 /** The exact difference. */
 export const subtract = (first: string, second: string): string => plain(new Big(first).minus(second));
 

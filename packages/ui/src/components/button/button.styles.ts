@@ -1,27 +1,10 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { breakpoint, color, font, motion, radius, shadow, space, tone, type } from '../../theme/tokens.ts';
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
 
 export const Label = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-`;
-
-export const Spinner = styled.span`
-  flex: none;
-  width: 16px;
-  height: 16px;
-  border: 2px solid currentColor;
-  border-right-color: transparent;
-  border-radius: ${radius.round};
-  animation: ${turn} 800ms linear infinite;
-
-  /* Its gap is a transparent border, which forced colors would fill. */
-  forced-color-adjust: none;
 `;
 
 export const Root = styled.button`

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Ring } from '../../internal/turning.styles.ts';
 import { useWords } from '../../locale/locale-context.ts';
-import { Label, Root, Spinner } from './button.styles.ts';
+import { Label, Root } from './button.styles.ts';
 
 /** What pressing it means: the one main action, an ordinary one, a quiet one, or one that destroys or rejects. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -54,7 +55,7 @@ export function Button({
       data-size={size}
       data-block={block || undefined}
     >
-      {busy ? <Spinner role="img" aria-label={words.loading} /> : icon}
+      {busy ? <Ring role="img" aria-label={words.loading} /> : icon}
       {children === undefined ? null : <Label>{children}</Label>}
     </Root>
   );

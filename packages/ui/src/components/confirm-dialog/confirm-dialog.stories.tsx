@@ -210,6 +210,6 @@ export const FocusReturns = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await screen.findByRole('alertdialog');
     await confirm();
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Binance hot' })).toHaveFocus());
   },
 });

@@ -8,8 +8,9 @@ const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
 export const copyButtonGuide = {
   use: [
     'Beside a text that is carried somewhere else: an address, a hash, a key.',
-    'With warning where copying is dangerous: deposits of the coin are suspended.',
-    'useCopy for a button of your own.',
+    'For an address that receives a coin, with its `symbol` and `enableDeposit`: where deposits are suspended the toast warns, in either language.',
+    'With `warning` where copying is dangerous for another reason.',
+    '`useCopyToast` for a button of your own: `copyToast({ text, symbol, enableDeposit })`.',
   ],
   avoid: [
     'For a file: use a Link to it.',
@@ -35,7 +36,7 @@ export const copyButtonGuide = {
   ],
   accessibility: [
     'A button with a name, which keeps the focus.',
-    'The outcome is a toast, read out at once: success, failure, or a clipboard that changed.',
+    'The outcome is a toast, read out at once: success, failure, or a clipboard that changed. One that warns stays until it is closed.',
     'A blocked clipboard shows the text to be selected and copied by hand.',
   ],
   anatomy: {

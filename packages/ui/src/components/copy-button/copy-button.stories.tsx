@@ -46,7 +46,7 @@ export const Copied = meta.story({
 
 /** Deposits have stopped: the success carries the warning, and the whole address below it. */
 export const CopiedWithWarning = meta.story({
-  args: { warning: stopped },
+  args: { symbol: 'TON', enableDeposit: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     const toast = await screen.findByRole('listitem');
@@ -58,7 +58,7 @@ export const CopiedWithWarning = meta.story({
 
 /** The same in Chinese. */
 export const CopiedWithWarningChinese = meta.story({
-  args: { label: '复制地址', warning: 'TON 已暂停充值，请勿向该地址转账。' },
+  args: { label: '复制地址', symbol: 'TON', enableDeposit: false },
   globals: { language: 'zh-CN' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '复制地址' }));

@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import type { Language } from '../../locale/words.ts';
 import { UiProvider } from '../../theme/ui-provider.tsx';
 import { createToasts, ToastRegion } from '../toast/index.ts';
-import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { useCopyToast, type CopiedCoin } from './use-copy-toast.tsx';
 
 const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
 
@@ -19,7 +20,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function copy(
   clipboard: Partial<Clipboard>,
-  { locale = 'en-US', ...props }: Partial<CopyButtonProps> & { locale?: Language } = {},
+  { locale = 'en-US', ...props }: { locale?: Language; warning?: string } & CopiedCoin = {},
 ) {
   const user = userEvent.setup({ writeToClipboard: false });
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
@@ -45,12 +46,46 @@ it('says so in Chinese', async () => {
   expect(await copy({ writeText: async () => {} }, { locale: 'zh-CN' })).toBe(`复制成功${address}`);
 });
 
+const sentences = {
+  'en-US': ['Copied successfully', 'Deposits of TON have stopped. Do not transfer to this address.'],
+  'zh-CN': ['复制成功', 'TON 已暂停充值，请勿向该地址转账。'],
+} as const;
+
+it.each(['en-US', 'zh-CN'] as const)(
+  'warns in %s where deposits of the coin are stopped, with the whole address',
+  async (locale) => {
+    const [success, warning] = sentences[locale];
+    const stopped = { locale, symbol: 'TON', enableDeposit: false };
+    expect(await copy({ writeText: async () => {} }, stopped)).toBe(success + warning + address);
+    expect(screen.getByRole('listitem').dataset['tone']).toBe('attention');
+  },
+);
+
+it('says no more than the success while deposits of the coin are open', async () => {
+  const open = { symbol: 'TON', enableDeposit: true };
+  expect(await copy({ writeText: async () => {} }, open)).toBe(`Copied successfully${address}`);
+});
+
+it('adds a warning of the caller, after that of stopped deposits', async () => {
+  const props = { symbol: 'TON', enableDeposit: false, warning: 'For tests only.' };
+  const [success, stopped] = sentences['en-US'];
+  expect(await copy({ writeText: async () => {} }, props)).toBe(
+    `${success}${stopped}For tests only.${address}`,
+  );
+});
+
 it.each([
-  ['en-US', 'Copied successfully', 'Deposits of TON have stopped. Do not transfer to this address.'],
-  ['zh-CN', '复制成功', 'TON 已暂停充值，请勿向该地址转账。'],
-] as const)('adds the warning it is given to the success in %s, and the whole address', async (...said) => {
-  const [locale, success, warning] = said;
-  expect(await copy({ writeText: async () => {} }, { locale, warning })).toBe(success + warning + address);
+  ['until it is closed, warned', { symbol: 'TON', enableDeposit: false }, null],
+  ['until it is closed, warned by the caller', { warning: 'For tests only.' }, null],
+  ['for a while, copied', {}, 5000],
+])('stays %s', async (_, props, duration) => {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
+    writeText: async () => {},
+  } as unknown as Clipboard);
+  const toasts = createToasts();
+  const copyToast = renderHook(() => useCopyToast({ toasts })).result.current;
+  await copyToast({ text: address, ...props });
+  expect(toasts.getSnapshot().map((toast) => toast.duration)).toEqual([duration]);
 });
 
 const refuse = async () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));

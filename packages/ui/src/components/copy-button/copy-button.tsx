@@ -1,23 +1,28 @@
 import { Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import type { Toasts } from '../toast/index.ts';
-import { useCopy } from './use-copy.tsx';
+import { useCopyToast, type CopyToast } from './use-copy-toast.tsx';
 
-export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'onClick'> {
-  /** What is copied, whole. */
-  text: string;
-  /** Names the button by what it copies: "Copy address". */
-  label: string;
-  /** Said together with the success. */
-  warning?: ReactNode;
-  /** Where the outcome is shown. @default the library's own `toasts` */
-  toasts?: Toasts;
-}
+export type CopyButtonProps = Omit<ButtonProps, 'icon' | 'children' | 'onClick'> &
+  CopyToast & {
+    /** Names the button by what it copies: "Copy address". */
+    label: string;
+    /** Where the outcome is shown. @default the library's own `toasts` */
+    toasts?: Toasts;
+  };
 
 /** Copies a text and says how that went. */
-export function CopyButton({ text, label, warning, toasts, ...rest }: CopyButtonProps) {
-  const copy = useCopy({ toasts });
+export function CopyButton({
+  text,
+  label,
+  symbol,
+  enableDeposit,
+  warning,
+  toasts,
+  ...rest
+}: CopyButtonProps) {
+  const copyToast = useCopyToast({ toasts });
+  const coin = enableDeposit === undefined ? {} : { symbol, enableDeposit };
   return (
     <Button
       variant="ghost"
@@ -26,7 +31,7 @@ export function CopyButton({ text, label, warning, toasts, ...rest }: CopyButton
       {...rest}
       aria-label={label}
       icon={<Copy size={16} strokeWidth={1.5} aria-hidden />}
-      onClick={() => void copy(text, { label, warning })}
+      onClick={() => void copyToast({ ...coin, text, label, warning })}
     />
   );
 }

@@ -1,2 +1,2 @@
 export { CopyButton, type CopyButtonProps } from './copy-button.tsx';
-export { useCopy, type CopyOptions } from './use-copy.tsx';
+export { useCopyToast, type CopyToast, type CopiedCoin } from './use-copy-toast.tsx';

@@ -1,1 +1,2 @@
-export { Menu, type MenuAction, type MenuDivider, type MenuProps } from './menu.tsx';
+export type { MenuAction, MenuDivider } from './menu-item.ts';
+export { Menu, type MenuProps } from './menu.tsx';

@@ -30,23 +30,25 @@ const meta = preview.meta({
   },
 });
 
-/** Actions on a thing, the dangerous one apart. The arrow keys skip what cannot be chosen. */
+const focused = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+
+/** Actions on a thing, the dangerous one apart. What cannot be chosen is reached too, and says why. */
 export const Actions = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'More' });
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    await focused('Rename');
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Remove' })).toHaveFocus());
+    await focused('Move Only the owner can do this');
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('Remove');
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('remove');
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.click(trigger);
   },
 });
-
-const focused = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
 
 /** By keyboard alone: the ends, wrapping around, letters, Escape, and Tab, which leaves it for what comes next. */
 export const Keyboard = meta.story({
@@ -61,7 +63,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'More' });
     await userEvent.tab();
-    await expect(trigger).toHaveAttribute('aria-haspopup', 'true');
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.keyboard('{ArrowUp}');
     await focused('Reject');
     await userEvent.keyboard('{ArrowDown}');
@@ -80,10 +82,6 @@ export const Keyboard = meta.story({
     await focused('Approve');
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    // A browser goes on from the button with the same Tab; one that is simulated needs another.
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 });

@@ -1,6 +1,6 @@
-import { Menu, MenuItem, Separator } from 'react-aria-components';
 import styled from 'styled-components';
-import { color, radius, space, tone } from '../../theme/tokens.ts';
+import { row, surface } from '../../internal/picker-look.styles.ts';
+import { color, font, motion, space, tone, type } from '../../theme/tokens.ts';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -8,64 +8,56 @@ export const Root = styled.span`
   max-width: 100%;
 `;
 
-export const List = styled(Menu)`
-  flex: 1;
-  min-width: 0;
-  max-height: inherit;
-  padding: ${space.xs};
-  overflow: auto;
+/** A popover of the browser over the whole window: nothing lies above it, and nothing behind it hears the press beside the menu. */
+export const Layer = styled.div`
+  position: fixed;
+  inset: 0;
 
-  &:focus-visible {
-    outline: none;
+  width: auto;
+  height: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+
+  background: none;
+`;
+
+export const List = styled.div`
+  ${surface}
+  position: absolute;
+
+  /* As wide as its longest item, wherever it stands. */
+  width: max-content;
+  padding: ${space.xs};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  font: 400 ${type.body} ${font.body};
+
+  outline: none;
+
+  transition: opacity ${motion.fast};
+
+  @starting-style {
+    opacity: 0;
   }
 `;
 
-export const Item = styled(MenuItem)`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
+export const Item = styled.div`
+  ${row}
 
-  min-height: 32px;
-  padding: 5px ${space.s};
-  border-radius: ${radius.small};
-
-  cursor: pointer;
-
-  &[data-danger] {
+  &[data-danger]:not([aria-disabled]) {
     color: ${tone.danger.ink};
   }
-  &[data-selected] {
+  &[aria-checked='true'] {
     color: ${color.brandStrong};
   }
-  &[data-focused] {
-    background: ${color.sunken};
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${color.brand};
-    outline-offset: -2px;
-  }
-  &[data-disabled] {
-    color: ${color.textFaint};
-    cursor: not-allowed;
-  }
-
-  & > svg {
-    flex: none;
-  }
-
-  @media (forced-colors: active) {
-    &[data-focused] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-    &[data-disabled] {
-      color: GrayText;
-    }
+  @media (pointer: coarse) {
+    min-height: 44px;
   }
 `;
 
-export const Divider = styled(Separator)`
+export const Divider = styled.div`
   margin: ${space.xs} 0;
-  border: 0;
   border-top: 1px solid ${color.line};
 `;

@@ -1,31 +1,20 @@
-import { Check } from 'lucide-react';
-import { use, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { flushSync } from 'react-dom';
-import { MenuTrigger } from 'react-aria-components';
-import { Opener, type OpenerElement } from '../../internal/opener.tsx';
+import {
+  cloneElement,
+  useId,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type Ref,
+  type RefAttributes,
+} from 'react';
+import type { OpenerElement } from '../../internal/opener.tsx';
 import { useOpenFirst } from '../../internal/use-open-first.ts';
-import { Detail, Name, Surface, Text } from '../../internal/picker.styles.ts';
-import { PortalContext } from '../../theme/portal-context.ts';
-import { Divider, Item, List, Root } from './menu.styles.ts';
-
-/** One thing a menu offers. */
-export interface MenuAction {
-  id: string;
-  label: string;
-  /** A 16 px icon in front of the label. */
-  icon?: ReactNode;
-  /** A second, quieter line. */
-  description?: string;
-  /** Rejects or destroys something. */
-  danger?: boolean;
-  /** Why it cannot be chosen now; takes the place of the description. */
-  disabledReason?: string | undefined;
-}
-
-/** A line between two groups of a menu. */
-export interface MenuDivider {
-  divider: true;
-}
+import type { MenuAction, MenuDivider } from './menu-item.ts';
+import { MenuList } from './menu-list.tsx';
+import { Root } from './menu.styles.ts';
+import { useOpener } from './use-opener.ts';
 
 export interface MenuProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Names the menu. */
@@ -41,70 +30,54 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A button that opens a list of actions. Arrow keys move, letters find, Escape closes, Tab leaves. */
-export function Menu({
-  label,
-  trigger,
-  items,
-  onAction,
-  selected,
-  defaultOpen = false,
-  onKeyDownCapture,
-  ...rest
-}: MenuProps) {
-  const container = use(PortalContext);
-  const opener = useRef<HTMLElement>(null);
-  const [open, setOpen] = useOpenFirst(defaultOpen, opener);
-  // The base keeps the focus inside. Closed at once and back on the button, Tab goes from there to what is next.
-  const leave = (event: KeyboardEvent<HTMLSpanElement>) => {
-    onKeyDownCapture?.(event);
-    if (event.key !== 'Tab' || !open) return;
-    event.stopPropagation();
-    flushSync(() => setOpen(false));
-    opener.current?.focus();
-  };
-  return (
-    <Root {...rest} onKeyDownCapture={leave}>
-      <MenuTrigger isOpen={open} onOpenChange={setOpen}>
-        <Opener ref={opener}>{trigger}</Opener>
-        <Surface offset={4} UNSTABLE_portalContainer={container}>
-          <List
-            aria-label={label}
-            onAction={(key) => onAction(String(key))}
-            selectionMode={selected === undefined ? 'none' : 'single'}
-            selectedKeys={selected === undefined ? [] : [selected]}
-            disallowEmptySelection
-          >
-            {items.map((item, index) =>
-              'divider' in item ? <Divider key={index} /> : <Action key={item.id} action={item} />,
-            )}
-          </List>
-        </Surface>
-      </MenuTrigger>
-    </Root>
-  );
-}
+type Button = ReactElement<HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>>;
 
-function Action({ action }: { action: MenuAction }) {
-  const { id, label, icon, description, danger, disabledReason } = action;
-  const detail = disabledReason ?? description;
+/** Which end of a menu a key opens it at. */
+const ends: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/** A button that opens a list of actions. Arrow keys move, letters find, Escape closes, Tab leaves. */
+export function Menu({ label, trigger, items, onAction, selected, defaultOpen = false, ...rest }: MenuProps) {
+  const id = useId();
+  const { ref, onClick, onKeyDown } = (trigger as Button).props;
+  const [opener, keepOpener] = useOpener(ref);
+  const [open, setOpen] = useOpenFirst(defaultOpen, { current: opener });
+  const [begin, setBegin] = useState<'first' | 'last'>('first');
+
+  const button = cloneElement(trigger as Button, {
+    ref: keepOpener,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    // One that does nothing now hears no press, but keys.
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      onClick?.(event);
+      setBegin('first');
+      setOpen(!open);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      onKeyDown?.(event);
+      const end = ends[event.key];
+      if (end === undefined || event.currentTarget.ariaDisabled === 'true') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setBegin(end);
+      setOpen(true);
+    },
+  });
+
   return (
-    <Item
-      id={id}
-      textValue={label}
-      isDisabled={disabledReason !== undefined}
-      data-danger={danger || undefined}
-    >
-      {({ isSelected }) => (
-        <>
-          {icon}
-          <Text>
-            <Name>{label}</Name>
-            {detail === undefined ? null : <Detail>{detail}</Detail>}
-          </Text>
-          {isSelected ? <Check size={16} strokeWidth={1.5} aria-hidden /> : null}
-        </>
-      )}
-    </Item>
+    <Root {...rest}>
+      {button}
+      {open ? (
+        <MenuList
+          {...{ id, label, items, selected, onAction, opener, begin }}
+          onClose={() => {
+            opener?.focus({ preventScroll: true });
+            setOpen(false);
+          }}
+          onLeave={() => setOpen(false)}
+        />
+      ) : null}
+    </Root>
   );
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
 import { progressBarGuide } from './progress-bar.guide.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -27,6 +29,27 @@ export const Unknown = meta.story({
   args: { label: 'Waiting for the co-signers', value: undefined, text: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+});
+
+/** Long work: how long it takes already, what else is to be known, and how to stop it. */
+export const LongWork = meta.story({
+  args: {
+    label: 'Importing 412 rules',
+    value: undefined,
+    text: undefined,
+    note: 'This may take up to 2 minutes. You can leave this page.',
+    action: <Button size="small">Stop</Button>,
+  },
+  render: function AMinuteAgo(args) {
+    const [since] = useState(() => Date.now() - 75_000);
+    return <ProgressBar {...args} since={since} />;
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    await expect(bar).toHaveAccessibleDescription(/You can leave this page/);
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/1:\d\d/);
   },
 });
 

@@ -28,6 +28,31 @@ export const Said = styled.span`
   font-weight: 500;
 `;
 
+/** At the end of its line, where it changes its width without moving anything. */
+export const Elapsed = styled.span`
+  margin-inline-start: auto;
+  font-variant-numeric: tabular-nums;
+  color: ${color.textMuted};
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.l};
+
+  margin-top: 6px;
+`;
+
+export const Note = styled.span`
+  flex: 1 1 160px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font: ${type.label} ${font.body};
+  color: ${color.textMuted};
+`;
+
 export const Track = styled.div`
   overflow: hidden;
   height: 6px;

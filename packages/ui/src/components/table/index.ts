@@ -6,6 +6,8 @@ export type { TableColumn } from './table-column.ts';
 export { TableColumnsButton, type TableColumnsButtonProps } from './table-columns-button.tsx';
 export { TableExportButton, type TableExportButtonProps } from './table-export-button.tsx';
 export type { TableLayout } from './table-layout.rules.ts';
+export { TableSummary, type TableSummaryProps } from './table-summary.tsx';
 export type { TableSort } from './table-sort.rules.ts';
+export { TreeTable, type TreeTableProps } from './tree-table.tsx';
 export { useClientRows, type ClientRows } from './use-client-rows.ts';
 export { useTableLayout } from './use-table-layout.ts';

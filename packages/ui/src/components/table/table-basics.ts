@@ -65,6 +65,8 @@ interface TableOwn<Item> {
   empty?: ReactNode;
   /** Stands in place of the rows when they could not be had. */
   error?: TableError | undefined;
+  /** Sums the rows up below them, under their columns: a `TableSummary`. */
+  summary?: ReactNode;
   /** Below the rows, inside the card: the pagination. */
   footer?: ReactNode;
 }
@@ -93,6 +95,7 @@ const own: Record<keyof TableOwn<never>, true> = {
   loadingRows: true,
   empty: true,
   error: true,
+  summary: true,
   footer: true,
 };
 

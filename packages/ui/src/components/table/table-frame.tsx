@@ -2,6 +2,7 @@ import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { ToolsOfCards } from './card-tools.tsx';
+import { PartsContext } from './parts-context.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { restOf, type TableBasics } from './table-basics.ts';
 import { widthOf } from './table-layout.rules.ts';
@@ -27,12 +28,13 @@ interface TableFrameProps<Item> {
 export function TableFrame<Item>(props: TableFrameProps<Item>) {
   const { basics, parts, overflowing, scroller, begun = false, scrolling, children, grid } = props;
   const words = useWords();
-  const { label, loading = false, layout, footer, rows } = basics;
+  const { label, loading = false, layout, summary, footer, rows, error } = basics;
   const columns = parts.shown.map(({ column }) => column);
   const { margins } = parts;
   const sized = scrolling !== undefined || Object.keys(layout?.widths ?? {}).length > 0;
   const least = columns.reduce((sum, column) => sum + widthOf(column, layout), 0);
-  const isBottom = footer === undefined && parts.selection.keys.size === 0;
+  const sums = rows.length > 0 && !error && summary;
+  const isBottom = footer === undefined && !sums && parts.selection.keys.size === 0;
   return (
     <Root {...restOf(basics)} data-table="">
       {loading && rows.length === 0 && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
@@ -58,6 +60,7 @@ export function TableFrame<Item>(props: TableFrameProps<Item>) {
           {...grid}
         >
           {children}
+          <PartsContext value={parts}>{sums}</PartsContext>
         </Grid>
       </Scroller>
       <SelectionBar basics={basics} selection={parts.selection} />

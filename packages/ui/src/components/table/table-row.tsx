@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type HTMLAttributes, type ReactNode } from 'react';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
 import { fixedAt, type ShownColumn } from './shown-columns.ts';
@@ -24,6 +24,8 @@ export interface TableRowProps<Item> {
   rowActions: ((row: Item, name: string) => ReactNode) | undefined;
   /** In a grid, the place of the cell that the Tab key comes to, or -1. */
   cursor?: number | undefined;
+  /** In a tree, where the row stands. */
+  tree?: HTMLAttributes<HTMLTableRowElement>;
 }
 
 /** The elements are plain and the table paints them: thousands of styled cells would cost more than what they show. */
@@ -36,6 +38,7 @@ function Row<Item>({
   opens,
   href,
   rowActions,
+  tree,
   ...props
 }: TableRowProps<Item>) {
   const { name, check, details, openLabel, cursor } = props;
@@ -54,6 +57,7 @@ function Row<Item>({
       {...(cursor === undefined
         ? undefined
         : { 'aria-rowindex': index + 2, 'aria-selected': check === undefined ? undefined : check === 'on' })}
+      {...tree}
     >
       {lead && (
         <td data-lead data-fixed style={fixedAt(0)} {...inGrid(0)}>

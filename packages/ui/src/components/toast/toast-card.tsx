@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { ToneIcon } from '../../internal/tone-icon.tsx';
 import { useWords } from '../../locale/locale-context.ts';
@@ -7,26 +7,32 @@ import { Button } from '../button/index.ts';
 import type { Toast } from './toast-store.ts';
 import { Body, Card, Detail, Icon, Message } from './toast.styles.ts';
 
-const STAYS_MS = 5000;
+interface ToastCardProps {
+  toast: Toast;
+  /** Somebody is at the toasts, or nobody can see them: none leaves. */
+  paused: boolean;
+  /** The pointer came to it, or left. */
+  onHover: (key: string | null) => void;
+  /** The focus came to it, or left. */
+  onFocus: (key: string | null) => void;
+  onDismiss: () => void;
+}
 
-/** One toast: leaves by itself unless it reports a failure or somebody is at it. */
-export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+/** One toast. It leaves by itself unless it is to stay until it is closed. */
+export function ToastCard({ toast, paused, onHover, onFocus, onDismiss }: ToastCardProps) {
   const words = useWords();
   const card = useRef<HTMLLIElement>(null);
   const cameFrom = useRef<EventTarget>(null);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const attended = hovered || focused;
 
   const leave = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (attended || toast.tone === 'danger') return undefined;
-    const timer = setTimeout(leave, STAYS_MS);
+    if (paused || toast.duration === null) return undefined;
+    const timer = setTimeout(leave, toast.duration);
     return () => clearTimeout(timer);
-  }, [attended, toast]);
+  }, [paused, toast]);
 
   const enter = (event: FocusEvent) => {
-    setFocused(true);
+    onFocus(toast.key);
     if (!card.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
   };
   const close = () => {
@@ -39,10 +45,10 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     <Card
       ref={card}
       data-tone={toast.tone}
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
+      onMouseEnter={() => onHover(toast.key)}
+      onMouseLeave={() => onHover(null)}
       onFocus={enter}
-      onBlur={() => setFocused(false)}
+      onBlur={() => onFocus(null)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}

@@ -81,6 +81,27 @@ export const Phone = meta.story({
   },
 });
 
+function Stacked() {
+  const [toasts] = useState(() => {
+    const many = createToasts();
+    many.show({ tone: 'attention', duration: null, message: 'Deposits of TON have stopped' });
+    for (const transfer of ['1', '2', '3', '4', '5', '6'])
+      many.show({ tone: 'success', message: `Transfer ${transfer} submitted`, duration: 60_000 });
+    return many;
+  });
+  return <ToastRegion toasts={toasts} />;
+}
+
+/** At most five stand one below the other: the oldest go first, but none that stays until it is closed. */
+export const Limit = meta.story({
+  render: () => <Stacked />,
+  play: async ({ canvas }) => {
+    const toasts = canvas.getAllByRole('listitem');
+    await expect(toasts).toHaveLength(5);
+    await expect(toasts[0]).toHaveAttribute('data-tone', 'attention');
+  },
+});
+
 /** The same in the dark theme. */
 export const Dark = meta.story({ render: () => <EveryTone />, globals: { theme: 'dark' } });
 

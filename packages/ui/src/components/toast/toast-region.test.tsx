@@ -52,6 +52,43 @@ describe('how long a toast stays', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  it('keeps all of them while somebody is at one, until that one has gone', () => {
+    const { toasts } = show({ message: 'First', duration: 1000 });
+    act(() => void toasts.show({ key: 'second', tone: 'idle', message: 'Second', duration: null }));
+    const [, second] = screen.getAllByRole('listitem');
+    fireEvent.mouseEnter(second ?? document.body);
+    pass(60_000);
+    expect(screen.queryByText('First')).not.toBeNull();
+    // The pointer leaves nothing that is not there any more.
+    act(() => toasts.dismiss('second'));
+    pass(1000);
+    expect(screen.queryByText('First')).toBeNull();
+  });
+
+  it('stays while nobody can see it, as in a hidden tab', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    show({});
+    fireEvent(document, new Event('visibilitychange'));
+    pass(60_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    pass(5000);
+    expect(screen.queryByText('Saved')).toBeNull();
+    hidden.mockRestore();
+  });
+
+  it.each([
+    ['as long as it is told to', 'danger', 9000, 9000],
+    ['until it is closed where it is told to', 'success', null, Infinity],
+  ] as const)('stays %s, whatever its tone', (_, tone, duration, most) => {
+    show({ tone, duration });
+    pass(8999);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    pass(60_000);
+    expect(screen.queryByText('Saved') === null).toBe(most < Infinity);
+  });
+
   it('counts anew when it is replaced', () => {
     const { toasts } = show({ key: 'save' });
     pass(4000);
@@ -67,4 +104,19 @@ describe('how long a toast stays', () => {
     expect(onAction).toHaveBeenCalledOnce();
     expect(screen.queryByText('Saved')).toBeNull();
   });
+});
+
+it('is a landmark that F6 leads into, and Escape out of', () => {
+  render(<button type="button">Work</button>);
+  show({});
+  const work = screen.getByRole('button', { name: 'Work' });
+  work.focus();
+  fireEvent.keyDown(document, { key: 'F6' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('region', { name: 'Notifications (F6)' }).contains(document.activeElement)).toBe(
+    true,
+  );
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' });
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(document.activeElement).toBe(work);
 });

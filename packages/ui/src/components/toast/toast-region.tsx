@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type HTMLAttributes, type Ref } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type HTMLAttributes, type Ref } from 'react';
 import { useWords } from '../../locale/locale-context.ts';
 import { ToastCard } from './toast-card.tsx';
 import { List, Region } from './toast.styles.ts';
@@ -18,6 +18,10 @@ export function ToastRegion({ toasts = defaultToasts, ...rest }: ToastRegionProp
   const words = useWords();
   const list = useRef<HTMLOListElement>(null);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
+  // By key: one that goes while the pointer or the focus is on it tells nobody.
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
     const enter = (event: KeyboardEvent) => {
@@ -27,16 +31,30 @@ export function ToastRegion({ toasts = defaultToasts, ...rest }: ToastRegionProp
       event.preventDefault();
       close.focus();
     };
+    const look = () => setHidden(document.hidden);
+    look();
     document.addEventListener('keydown', enter);
-    return () => document.removeEventListener('keydown', enter);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('keydown', enter);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, []);
 
+  const paused = hidden || shown.some(({ key }) => key === hovered || key === focused);
   return (
     // Without the attribute a modal overlay would make the toasts inert and pull the focus out of them.
     <Region {...rest} aria-label={words.notifications} data-react-aria-top-layer="true">
       <List ref={list} aria-live="polite">
         {shown.map((toast) => (
-          <ToastCard key={toast.key} toast={toast} onDismiss={() => toasts.dismiss(toast.key)} />
+          <ToastCard
+            key={toast.key}
+            toast={toast}
+            paused={paused}
+            onHover={setHovered}
+            onFocus={setFocused}
+            onDismiss={() => toasts.dismiss(toast.key)}
+          />
         ))}
       </List>
     </Region>

@@ -29,3 +29,17 @@ it('tells its listeners until they leave', () => {
   toasts.clear();
   expect(listener).toHaveBeenCalledOnce();
 });
+
+it('of too many lets the oldest go that would leave by themselves, and none that stays until it is closed', () => {
+  const toasts = createToasts({ limit: 3 });
+  const shown = () => toasts.getSnapshot().map(({ message }) => message);
+  toasts.show({ tone: 'danger', message: 'failed' });
+  toasts.show({ tone: 'success', message: 'first' });
+  toasts.show({ tone: 'attention', message: 'warned', duration: null });
+  toasts.show({ tone: 'success', message: 'second' });
+  expect(shown()).toEqual(['failed', 'warned', 'second']);
+  toasts.show({ tone: 'danger', message: 'failed too' });
+  toasts.show({ tone: 'danger', message: 'and again' });
+  toasts.show({ tone: 'success', message: 'third' });
+  expect(shown()).toEqual(['failed', 'warned', 'failed too', 'and again', 'third']);
+});

@@ -5,7 +5,7 @@ import type { Tone } from '../../theme/tokens.ts';
 export interface ToastMessage {
   /** A toast replaces the one with the same key. Without a key it stands on its own. */
   key?: string;
-  /** `danger` stays until it is closed, the others leave by themselves. */
+  /** How it went. */
   tone: Tone;
   /** What happened, in one sentence. */
   message: ReactNode;
@@ -13,11 +13,17 @@ export interface ToastMessage {
   detail?: ReactNode;
   /** One thing that can be done about it; doing it closes the toast. */
   action?: { label: string; onAction: () => void };
+  /**
+   * How long it stays, in milliseconds, not counting while the pointer or the focus is on a toast or the tab is hidden;
+   * null for until it is closed. @default 5000, null for `danger`
+   */
+  duration?: number | null;
 }
 
 /** A toast that is on screen. */
 export interface Toast extends ToastMessage {
   key: string;
+  duration: number | null;
   /** Grows with every toast, so that a replaced one is told from the one before it. */
   revision: number;
 }
@@ -33,8 +39,11 @@ export interface Toasts {
   getSnapshot: () => readonly Toast[];
 }
 
-/** Makes a list of toasts of its own, for tests and for pages with more than one region. */
-export function createToasts(): Toasts {
+/**
+ * Makes a list of toasts of its own, for tests and for pages with more than one region. Of more than `limit` toasts the
+ * oldest that would leave anyway go at once; those that stay until they are closed all stay.
+ */
+export function createToasts({ limit = 5 }: { limit?: number } = {}): Toasts {
   const listeners = new Set<() => void>();
   let shown: readonly Toast[] = [];
   let revision = 0;
@@ -45,9 +54,19 @@ export function createToasts(): Toasts {
   return {
     show: (message) => {
       revision += 1;
-      const toast = { ...message, key: message.key ?? `toast-${revision}`, revision };
+      const toast = {
+        duration: message.tone === 'danger' ? null : 5000,
+        ...message,
+        key: message.key ?? `toast-${revision}`,
+        revision,
+      };
       const replaces = shown.some(({ key }) => key === toast.key);
-      set(replaces ? shown.map((other) => (other.key === toast.key ? toast : other)) : [...shown, toast]);
+      const all = replaces
+        ? shown.map((other) => (other.key === toast.key ? toast : other))
+        : [...shown, toast];
+      const leaving = all.filter((one) => one !== toast && one.duration !== null);
+      const early = leaving.slice(0, Math.max(0, all.length - limit));
+      set(all.filter((one) => !early.includes(one)));
       return toast.key;
     },
     dismiss: (key) => set(shown.filter((toast) => toast.key !== key)),

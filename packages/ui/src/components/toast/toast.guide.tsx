@@ -16,13 +16,15 @@ export const toastGuide = {
     'Place one ToastRegion near the end of the application; any code can then say `toasts.show(…)`.',
   ],
   dont: [
-    'Put in it what stands nowhere else: a toast disappears.',
+    'Put in it what stands nowhere else: a toast disappears, but with `duration: null`, which is for warnings.',
     'Give it more than one action, or one that cannot be done elsewhere.',
   ],
   accessibility: [
     'The region exists before its first toast, so that each toast is announced politely, in turn.',
     'A toast that is closed returns the focus to where it was.',
-    'Leaves after five seconds, never while the pointer or the focus is on it; a failure stays until it is closed.',
+    'Leaves after five seconds or its `duration`; a failure stays until it is closed.',
+    'No toast leaves while the pointer or the focus is on one of them, or the tab is hidden.',
+    'Toasts stand one below the other. Of more than five the oldest leave early, but none that stays until it is closed.',
     'Lies above every drawer and dialog, and stays usable while one is open.',
   ],
   anatomy: {

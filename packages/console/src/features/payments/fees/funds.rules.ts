@@ -1,7 +1,7 @@
 import type { Coin, UtxoConfig } from '@mpc/api';
 import { chainOf } from '@mpc/api/addresses';
 import type { FeeOption } from '#features/network-fee';
-import { add, compare, isDecimal, subtract } from '#shared/money/decimal.ts';
+import { compare, isDecimal, subtract } from '#shared/money/decimal.ts';
 
 /** Whether a coin pays for its own transfers. */
 export const isMainCoin = (coin: Pick<Coin, 'symbol' | 'base_symbol'>): boolean =>
@@ -13,16 +13,6 @@ export const isUtxo = ({ coin_type }: Pick<Coin, 'coin_type'>): boolean => coin_
 /** Whether one transaction can pay several: chains of unspent outputs, and by a contract the Ethereum family. */
 export const paysSeveral = (coin: Pick<Coin, 'coin_type' | 'base_symbol'>): boolean =>
   isUtxo(coin) || chainOf(coin.base_symbol) === 'evm';
-
-/** The exact sum; undefined while one of them is none. */
-export function sum(amounts: readonly (string | undefined)[]): string | undefined {
-  let total = '0';
-  for (const amount of amounts) {
-    if (!isDecimal(amount)) return undefined;
-    total = add(total, amount);
-  }
-  return total;
-}
 
 /** The greatest; null of none, undefined while one of them is not known. */
 export function most(amounts: readonly (string | undefined)[]): string | null | undefined {

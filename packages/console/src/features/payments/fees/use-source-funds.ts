@@ -1,7 +1,8 @@
 import { receiving, withdrawals, type Coin } from '@mpc/api';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
-import { isUtxo, most, sum } from './funds.rules.ts';
+import { isUtxo, most } from './funds.rules.ts';
+import { sum } from '#shared/money/decimal.ts';
 import { live } from '#shared/freshness/live.ts';
 
 /** How many of the fullest accounts are looked at for the one that can pay the most: part of what they hold may be frozen. */

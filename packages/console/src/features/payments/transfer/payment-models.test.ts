@@ -1,7 +1,8 @@
 import type { StrategyFor, TransactionRow } from '@mpc/api';
 import { addressOn } from '@mpc/api/sandbox';
 import { describe, expect, it } from 'vitest';
-import { lostChange, maximum, most, paysSeveral, sum, withinReach } from '../fees/funds.rules.ts';
+import { lostChange, maximum, most, paysSeveral, withinReach } from '../fees/funds.rules.ts';
+import { sum } from '#shared/money/decimal.ts';
 import { decidingAll, differing } from './outlook.rules.ts';
 import { memoFault } from '../recipients/memo.rules.ts';
 import { readRows, rowFaults } from '../recipients/recipient-rows.rules.ts';

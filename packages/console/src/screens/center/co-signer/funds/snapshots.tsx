@@ -5,6 +5,7 @@ import {
   DatePicker,
   EmptyState,
   Table,
+  TableSummary,
   Text,
   type FieldMessage,
   type TableColumn,
@@ -25,6 +26,7 @@ import { SelectFilters } from '#shared/list/select-filters.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
+import { sum } from '#shared/money/decimal.ts';
 import { LeastAmount, useSubWalletOptions } from './funds-filters.tsx';
 import { snapshotParams, snapshotsList } from './funds-lists.ts';
 import { SnapshotChart } from './snapshot-chart.tsx';
@@ -100,11 +102,24 @@ export function Snapshots({ walletId }: { walletId: number }) {
             columns={columns}
             rows={data.list}
             rowKey={keyOf}
+            summary={<TableSummary label={t('snapshot.pageTotal')} values={pageTotals(data.list)} />}
           />
         )}
       </ListView>
     </>
   );
+}
+
+/** What the rows come to: their value, and their balance where they are of one coin. */
+function pageTotals(rows: readonly SnapshotRow[]) {
+  const [first] = rows;
+  const isOneCoin = rows.every(({ symbol }) => symbol === first?.symbol);
+  return {
+    usd: <Amount value={sum(rows.map(({ usd }) => usd))} kind="fiat" />,
+    balance: isOneCoin ? (
+      <Amount value={sum(rows.map(({ balance }) => balance))} symbol={first?.symbol_alias} />
+    ) : null,
+  };
 }
 
 function useSnapshotColumns() {

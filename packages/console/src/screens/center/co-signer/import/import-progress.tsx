@@ -1,7 +1,5 @@
 import { Banner, Button, ProgressBar } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { minute, second } from '#shared/durations.ts';
-import { useNow } from '#shared/freshness/use-now.ts';
 import type { ImportPhase } from './use-rules-import.ts';
 
 interface ImportProgressProps {
@@ -23,7 +21,14 @@ export function ImportProgress({ phase, taken, left, onLook }: ImportProgressPro
     case 'idle':
       return null;
     case 'sending':
-      return <Sending count={phase.count} since={phase.since} />;
+      // How far the server is, it does not say.
+      return (
+        <ProgressBar
+          label={t('import.sending', { count: phase.count })}
+          note={t('import.upTo')}
+          since={phase.since}
+        />
+      );
     case 'looking':
       return (
         <Banner tone="attention" title={t('lost.title')}>
@@ -53,17 +58,4 @@ export function ImportProgress({ phase, taken, left, onLook }: ImportProgressPro
         </Banner>
       );
   }
-}
-
-/** The server takes up to a minute; how far it is, it does not say. */
-function Sending({ count, since }: { count: number; since: number }) {
-  const { t } = useTranslation('coSigner');
-  const passed = Math.max(0, useNow() - since);
-  return (
-    <ProgressBar
-      label={t('import.sending', { count })}
-      value={Math.min(1, passed / minute)}
-      text={t('import.seconds', { passed: Math.floor(passed / second) })}
-    />
-  );
 }
