@@ -130,6 +130,7 @@ export { Link, type LinkProps, type LinkVariant } from './components/link/index.
 export { Menu, type MenuAction, type MenuDivider, type MenuProps } from './components/menu/index.ts';
 export { MultiSelect, type MultiSelectProps } from './components/multi-select/index.ts';
 export { NetworkTag, type NetworkTagProps } from './components/network-tag/index.ts';
+export { NumberField, type NumberFieldProps } from './components/number-field/index.ts';
 export {
   OptionList,
   type OptionListItem,

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { policy } from './src/policy.ts';
 
-const input = ['index.html', 'first.html', 'brand.html', 'src/client.tsx'];
+const input = ['index.html', 'first.html', 'brand.html', 'form.html', 'src/client.tsx'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],

@@ -6,6 +6,7 @@ it('reads a number by the rule of amounts, with a minus sign only where one is a
   expect(parseNumber('-1200.50', { negative: true }).amount).toBe('-1200.50');
   expect(parseNumber('-12', { negative: true, decimals: 0 }).amount).toBe('-12');
   expect(parseNumber('-1200.50').fault).toEqual({ kind: 'sign' });
+  expect(parseNumber('-0.00', { negative: true }).fault).not.toBeNull();
   expect(parseNumber('1e5', { negative: true }).fault).toEqual({ kind: 'exponent' });
   expect(parseNumber('1.5', { decimals: 0 }).fault).toEqual({ kind: 'wholeNumber' });
 });

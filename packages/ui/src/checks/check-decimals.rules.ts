@@ -14,9 +14,9 @@ export interface NumberForm {
   decimals?: number;
 }
 
-/** Reads a number by the rule of amounts. Blank space around it is a fault: nobody takes it away before it is used. */
+/** Reads a number by the rule of amounts; nothing is never negative. Blank space around it is a fault: nobody takes it away before it is used. */
 export function parseNumber(text: string, { negative = false, decimals }: NumberForm = {}): ParsedAmount {
-  const body = negative ? text.replace(/^-/, '') : text;
+  const body = negative ? text.replace(/^-(?=$|.*[1-9])/, '') : text;
   const parsed = parseAmount(body, { decimals });
   if (parsed.fault !== null) return parsed;
   return parsed.amount === body

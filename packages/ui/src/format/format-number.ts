@@ -2,7 +2,7 @@ import { numberShape } from './number-shape.ts';
 
 /** How a number is written. */
 export interface NumberFormat {
-  /** Fraction digits; `'all'` keeps those that are there, as they are. @default 2 */
+  /** Fraction digits, a whole number; `'all'` keeps those that are there, as they are. @default 2 */
   digits?: number | 'all';
   /** Separators between thousands. @default true */
   grouping?: boolean;
@@ -39,12 +39,14 @@ export const isDecimal = (text: string): boolean => decimal.test(text);
 
 /**
  * Writes a number for reading. Works on digits, never through floating point, so a decimal string of any length stays
- * exact; a half is rounded away from zero. What is missing or not a number becomes `--`.
+ * exact; a half is rounded away from zero. A minus is U+2212, and zero has none. What is missing or not a number becomes `--`.
  */
 export function formatNumber(
   value: string | number | null | undefined,
   { digits = 2, grouping = true, shorten = false, rounding = 'half', locale }: NumberFormat = {},
 ): string {
+  if (digits !== 'all' && !(Number.isInteger(digits) && digits >= 0))
+    throw new RangeError(`digits: ${digits} is no number of digits`);
   const parts = decimal.exec(String(value ?? ''));
   if (parts === null) return missingNumber;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = parts;

@@ -1,6 +1,6 @@
 /** What a language writes between and in front of the digits, and the digits themselves. */
 export interface NumberShape {
-  /** In front of a negative number: its minus, and what keeps that in front where one writes from right to left. */
+  /** In front of a negative number: a minus (U+2212), and what keeps that in front where one writes from right to left. */
   minus: string;
   /** Between groups of digits. */
   group: string;
@@ -14,7 +14,7 @@ export interface NumberShape {
 
 /** Where no language is named: what English and Chinese have in common. */
 const plain: NumberShape = {
-  minus: '-',
+  minus: '−',
   group: ',',
   point: '.',
   groups: [3, 3],
@@ -36,7 +36,7 @@ export function numberShape(locale: string | undefined): NumberShape {
   const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => Array.from(value));
   const written = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   const shape: NumberShape = {
-    minus: front.map(({ value }) => value).join(''),
+    minus: front.map(({ value }) => value.replace('-', '−')).join(''),
     group: written('group'),
     point: written('decimal'),
     groups: [groups.at(-1)?.length ?? 3, groups.at(-2)?.length ?? 3],

@@ -1,6 +1,13 @@
+import { endOfWeek, startOfWeek } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useContext, type ReactNode } from 'react';
-import { CalendarGridBody, CalendarGridHeader } from 'react-aria-components';
+import { useContext, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarStateContext,
+  RangeCalendarStateContext,
+  useLocale,
+} from 'react-aria-components';
 import { useWords } from '../locale/locale-context.ts';
 import { PortalContext } from '../theme/portal-context.ts';
 import { Content, Day, Days, Head, Month, Step, Title, Weekday } from './calendar.styles.ts';
@@ -16,11 +23,26 @@ export function CalendarPopover({ children }: { children: ReactNode }) {
   );
 }
 
+/** Home and End go to the ends of the week; the base would go to those of the month. */
+const ends = { Home: startOfWeek, End: endOfWeek };
+const isEnd = (key: string): key is keyof typeof ends => key in ends;
+
 /** A month to pick from; names and the first day of the week are those of the reader's language. */
 export function CalendarMonth({ period = false }: { period?: boolean }) {
   const words = useWords();
+  const { locale } = useLocale();
+  const one = useContext(CalendarStateContext);
+  const range = useContext(RangeCalendarStateContext);
+  const state = one ?? range;
+  const moveInWeek = (event: KeyboardEvent) => {
+    if (state === null || !isEnd(event.key) || !(event.target instanceof Element)) return;
+    if (event.target.closest('[role=grid]') === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    state.setFocusedDate(ends[event.key](state.focusedDate, locale));
+  };
   return (
-    <Month data-period={period || undefined}>
+    <Month data-period={period || undefined} onKeyDownCapture={moveInWeek}>
       <Head>
         <Step slot="previous" aria-label={words.monthPrevious}>
           <ChevronLeft size={16} strokeWidth={1.5} aria-hidden />

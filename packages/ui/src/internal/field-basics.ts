@@ -11,7 +11,10 @@ export interface FieldMessage {
 }
 
 /** What every field takes. Anything else goes onto its outermost element. */
-export interface FieldBasics extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
+export interface FieldBasics extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'onChange' | 'children' | 'defaultValue' | 'defaultChecked'
+> {
   label: string;
   /** A sentence under the control that says what is wanted. */
   description?: ReactNode;
@@ -29,8 +32,15 @@ export interface FieldBasics extends Omit<HTMLAttributes<HTMLDivElement>, 'onCha
 }
 
 /** For fields whose value is text. */
-export interface TextBasics extends FieldBasics {
-  value: string;
+export interface TextBasics<
+  Control extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement,
+> extends FieldBasics {
+  /** The text. Without it the field keeps its own, as a plain input does: a form sends and resets it by its `name`. */
+  value?: string | undefined;
+  /** The text it begins with where it keeps its own. */
+  defaultValue?: string | undefined;
+  /** The control itself, to focus it, or for `register` of react-hook-form. `ref` is the outermost element. */
+  inputRef?: Ref<Control> | undefined;
   placeholder?: string;
   /**
    * Judges the text while it is typed; never asked about an empty one. Errors wait until the field is left, the text

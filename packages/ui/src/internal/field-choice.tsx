@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { ChoiceDetail, ChoiceLabel, ChoiceText, Tick } from './field-choice.styles.ts';
 
 /** One of a few things to choose, all of them in sight. */
@@ -15,6 +15,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' |
   type: 'radio' | 'checkbox';
   option: ChoiceOption;
   onChoose: () => void;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Draws one of the options of a group. */
@@ -32,6 +33,9 @@ export function Choice({ option, onChoose, ...input }: ChoiceProps) {
         aria-disabled={disabledReason === undefined ? undefined : true}
         onChange={() => {
           if (disabledReason === undefined) onChoose();
+        }}
+        onClick={(event) => {
+          if (disabledReason !== undefined) event.preventDefault();
         }}
         data-control=""
       />

@@ -2,6 +2,7 @@ import { useContext, useEffect, useId, useState } from 'react';
 import { useWords } from '../locale/locale-context.ts';
 import type { FieldBasics, FieldControl, FieldMessage } from './field-basics.ts';
 import { FormAttempt, FormProblems } from './form-attempt.ts';
+import { useFormReset } from './use-form-reset.ts';
 
 interface Judged {
   /** What was entered, as text; empty text means that nothing was. */
@@ -26,6 +27,11 @@ export function useField(
   const id = useId();
   const attempted = useContext(FormAttempt);
   const [settled, setSettled] = useState(false);
+
+  useFormReset(
+    () => document.getElementById(`${id}-messages`),
+    () => setSettled(false),
+  );
 
   const found = text === '' ? absence(required, missing ?? words.required) : (check?.(text) ?? null);
   const due = settled || attempted || (pasted && text !== '');

@@ -8,10 +8,13 @@ import { hiddenMessage } from './hidden-message.ts';
 import { rewriteInput } from './rewrite-input.ts';
 import { useEntry } from './use-entry.ts';
 import { useField } from './use-field.ts';
+import { readText, useHeld } from './use-held.ts';
 
 /** What a field of free text takes. */
-export interface FreeTextProps extends TextBasics {
-  onChange: (value: string) => void;
+export interface FreeTextProps<
+  Control extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement,
+> extends TextBasics<Control> {
+  onChange?: ((value: string) => void) | undefined;
   /** The most characters it holds, in code points. A counter shows them; what does not fit is left out, and said so. */
   limit?: number;
   /** The fewest characters it wants when it is filled at all. */
@@ -19,16 +22,19 @@ export interface FreeTextProps extends TextBasics {
 }
 
 /** What a one-line and a many-line field of free text have in common. */
-export function useTextControl({
-  value,
+export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaElement>({
+  value: given,
+  defaultValue = '',
   onChange,
+  inputRef,
   check,
   placeholder,
   limit = Infinity,
   minimum = 0,
   ...basics
-}: FreeTextProps) {
+}: FreeTextProps<Control>) {
   const words = useWords();
+  const { held: value, isOwn, keep, hold } = useHeld(given, defaultValue, readText);
   const [cut, setCut] = useState({ text: '', leftOut: 0 });
   const count = countCharacters(value);
 
@@ -38,15 +44,17 @@ export function useTextControl({
       : cut.leftOut > 0 && cut.text === value
         ? { level: 'warning', message: fill(words.leftOut, { limit, count: cut.leftOut }) }
         : null;
-  const { entry, pasted } = useEntry(value, (input) => {
+  const hear = (input: HTMLInputElement | HTMLTextAreaElement) => {
     // A text that was too long from the start may be made shorter step by step; nothing of it is left out unasked.
     const entered = joinText(input.value);
     const caret = input.selectionStart ?? input.value.length;
     const kept = cutToLimit(entered, caret - (input.value.length - entered.length), Math.max(limit, count));
     rewriteInput(input, kept.text, kept.caret);
     setCut(kept);
-    onChange(kept.text);
-  });
+    keep(kept.text);
+    onChange?.(kept.text);
+  };
+  const { entry, pasted } = useEntry(value, hear, isOwn && defaultValue);
   const { control, frame, settle } = useField(basics, {
     text: value,
     pasted,
@@ -60,6 +68,7 @@ export function useTextControl({
   return {
     frame,
     counter: limit === Infinity ? null : `${count} / ${limit}`,
-    control: { ...control, ...entry, placeholder, onBlur: settle },
+    hold,
+    control: { ...control, ...entry, ref: inputRef, placeholder, onBlur: settle },
   };
 }

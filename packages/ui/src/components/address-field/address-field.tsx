@@ -4,6 +4,7 @@ import { FieldFrame } from '../../internal/field-frame.tsx';
 import { rewriteInput } from '../../internal/rewrite-input.ts';
 import { useEntry } from '../../internal/use-entry.ts';
 import { useField } from '../../internal/use-field.ts';
+import { readText, useHeld } from '../../internal/use-held.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { WholeAddress } from '../address/index.ts';
 import { resemblesLastCopy } from '../../internal/clipboard.ts';
@@ -13,8 +14,8 @@ import { AddressBox, AddressInput, Grow, Groups } from './address-field.styles.t
 /** How the latest change of an address came about. */
 export type AddressOrigin = 'typed' | 'pasted';
 
-export interface AddressFieldProps extends TextBasics {
-  onChange: (value: string, origin: AddressOrigin) => void;
+export interface AddressFieldProps extends TextBasics<HTMLTextAreaElement> {
+  onChange?: ((value: string, origin: AddressOrigin) => void) | undefined;
   /** The address is complete and right: it is then also shown in groups of four, to compare. */
   valid?: boolean;
 }
@@ -24,8 +25,10 @@ export interface AddressFieldProps extends TextBasics {
  * else strange in it is for `check` to name, because changing an address silently is worse than rejecting it.
  */
 export function AddressField({
-  value,
+  value: given,
+  defaultValue = '',
   onChange,
+  inputRef,
   check,
   placeholder,
   valid = false,
@@ -33,13 +36,16 @@ export function AddressField({
 }: AddressFieldProps) {
   const words = useWords();
   const [trimmed, setTrimmed] = useState<string | null>(null);
-  const { entry, pasted } = useEntry(value, (input, pasted) => {
+  const { held: value, isOwn, keep, hold } = useHeld(given, defaultValue, readText);
+  const hear = (input: HTMLInputElement | HTMLTextAreaElement, pasted: boolean) => {
     const text = input.value.trim();
     const lead = input.value.length - input.value.trimStart().length;
     setTrimmed(text === input.value ? null : text);
     rewriteInput(input, text, Math.max(0, (input.selectionStart ?? text.length) - lead));
-    onChange(text, pasted ? 'pasted' : 'typed');
-  });
+    keep(text);
+    onChange?.(text, pasted ? 'pasted' : 'typed');
+  };
+  const { entry, pasted, text } = useEntry(value, hear, isOwn && defaultValue);
   const { control, frame, settle } = useField(basics, {
     text: value,
     check,
@@ -53,12 +59,13 @@ export function AddressField({
   });
   return (
     <FieldFrame {...frame}>
-      <AddressBox>
+      <AddressBox ref={hold}>
         {value === '' ? null : <Fingerprint text={value} />}
-        <Grow data-text={entry.value || placeholder}>
+        <Grow data-text={text || placeholder}>
           <AddressInput
             {...control}
             {...entry}
+            ref={inputRef}
             rows={1}
             placeholder={placeholder}
             autoComplete="off"

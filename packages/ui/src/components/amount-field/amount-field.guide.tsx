@@ -10,7 +10,7 @@ export const amountFieldGuide: Guide = {
     'The value stands below as echo, in the reader’s own currency.',
   ],
   avoid: [
-    'For a count, a percentage or a number of days: use TextField with a check from useChecks().',
+    'For a count, a percentage or a number of days: use NumberField.',
     'To show an amount that is not editable: use Amount.',
   ],
   do: [

@@ -4,6 +4,7 @@ import type { TextBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { useEntry } from '../../internal/use-entry.ts';
 import { useField } from '../../internal/use-field.ts';
+import { readText, useHeld } from '../../internal/use-held.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { AmountBox, AmountInput, Max, Reading, Symbol } from './amount-field.styles.ts';
 import { judgeAmount } from './judge-amount.ts';
@@ -13,7 +14,7 @@ export interface AmountFieldProps extends TextBasics {
    * Called with the text as it was entered, less blank space around it. What is not an exact amount is rejected beside the
    * field; `parseAmount` tells whether it is one before anything is computed with it.
    */
-  onChange: (text: string) => void;
+  onChange?: ((text: string) => void) | undefined;
   /** The coin or unit, shown behind the amount. */
   symbol: string;
   /** How many digits the coin has behind the point; 0 for whole numbers. Without it any number is taken. */
@@ -36,8 +37,10 @@ export interface AmountFieldProps extends TextBasics {
  * amounts only.
  */
 export function AmountField({
-  value,
+  value: given,
+  defaultValue = '',
   onChange,
+  inputRef,
   check,
   placeholder = '0',
   symbol,
@@ -52,11 +55,15 @@ export function AmountField({
   const words = useWords();
   // Blank space around an amount is shown until the field is left, and never part of the value.
   const [spaced, setSpaced] = useState('');
-  const { entry, pasted } = useEntry(spaced.trim() === value ? spaced : value, (input) => {
+  const { held: value, isOwn, keep, hold } = useHeld(given, defaultValue, (box) => readText(box)?.trim());
+  const shown = spaced.trim() === value ? spaced : value;
+  const hear = (input: HTMLInputElement | HTMLTextAreaElement) => {
     setSpaced(input.value);
     const text = input.value.trim();
-    if (text !== value) onChange(text);
-  });
+    keep(text);
+    if (text !== value) onChange?.(text);
+  };
+  const { entry, pasted, text } = useEntry(shown, hear, isOwn && defaultValue);
   const isLong = isAmount(value) && value.replace(/\..*/, '').length > 3;
   const { control, frame, settle } = useField(basics, {
     text: value,
@@ -69,16 +76,18 @@ export function AmountField({
   });
   return (
     <FieldFrame {...frame}>
-      <AmountBox>
+      <AmountBox ref={hold}>
         <AmountInput
           {...control}
           {...entry}
-          onBlur={() => {
+          ref={inputRef}
+          onBlur={({ currentTarget }) => {
+            if (isOwn) currentTarget.value = value;
             setSpaced('');
             settle();
           }}
           placeholder={placeholder}
-          data-long={entry.value.length > 22 || undefined}
+          data-long={text.length > 22 || undefined}
           inputMode="decimal"
           autoComplete="off"
           spellCheck={false}

@@ -17,7 +17,7 @@ export interface AmountProps extends HTMLAttributes<HTMLSpanElement> {
   value: string | null | undefined;
   /** The coin, muted behind the figure. Fiat and short amounts without one are US dollars. */
   symbol?: string | undefined;
-  /** The direction, in front of the figure. A value with a minus of its own keeps that. */
+  /** The direction, in front of the figure; nothing has none. A value with a minus of its own keeps that. */
   sign?: '+' | '-' | undefined;
   /** @default 'coin' */
   kind?: AmountKind;
@@ -42,12 +42,15 @@ export function Amount({ value, symbol, sign, kind = 'coin', spendable = false, 
   const digits = text.replace(/^[+-]/, '');
   const front = text.startsWith('-') || sign === '-' ? '−' : (sign ?? '');
   const currency = symbol === undefined && kind !== 'coin' ? '$' : '';
-  const exact = `${front}${currency}${formatNumber(digits, { digits: 'all', locale })}`;
+  const write = (format: NumberFormat) => {
+    // Without the language its digits are known ones. Nothing has no direction.
+    const isNothing = !/[1-9]/.test(formatNumber(digits, format));
+    return (isNothing ? '' : front) + currency + formatNumber(digits, { ...format, locale });
+  };
+  const exact = write(formats.coin);
   return (
     <Root {...rest} title={symbol === undefined ? exact : `${exact} ${symbol}`}>
-      {front}
-      {currency}
-      {formatNumber(digits, { ...formats[kind], rounding: spendable ? 'down' : 'half', locale })}
+      {write({ ...formats[kind], rounding: spendable ? 'down' : 'half' })}
       {symbol !== undefined && <Unit> {symbol}</Unit>}
     </Root>
   );

@@ -15,7 +15,7 @@ function Live(props: DatePickerProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );
@@ -84,6 +84,10 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(focused()).toMatch(/December 28, 2026|2026年12月28日/));
     await userEvent.keyboard('{PageUp}{PageUp}');
     await waitFor(() => expect(focused()).toMatch(/October 28, 2026|2026年10月28日/));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(focused()).toMatch(/October 25, 2026|2026年10月26日/));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(focused()).toMatch(/October 31, 2026|2026年11月1日/));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

@@ -113,6 +113,19 @@ it('takes the order of the parts from the language', () => {
   expect(screen.getByRole('group').textContent).toContain('2026/11/20');
 });
 
+it('is typed where markup from text is forbidden', async () => {
+  render(<Until start="2026-11-02" />);
+  await type('day', '{ArrowUp}');
+  const markup = vi.spyOn(Element.prototype, 'innerHTML', 'set').mockImplementation(() => {
+    throw new TypeError('This document requires TrustedHTML');
+  });
+  await type('day', '{ArrowUp}{ArrowUp}');
+  expect(markup).not.toHaveBeenCalled();
+  markup.mockRestore();
+  expect(part('day').textContent).toBe('05');
+  expect(document.querySelector('[data-live-announcer]')?.textContent).toBe('05');
+});
+
 it('shows nothing for a value that is no day', () => {
   render(<Until start="2026-13-40" />);
   expect(part('month').textContent).toBe('mm');

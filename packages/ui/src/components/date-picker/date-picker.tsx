@@ -1,20 +1,25 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type RefCallback } from 'react';
 import { Calendar, DatePicker as AriaDatePicker } from 'react-aria-components';
 import { CalendarMonth, CalendarPopover } from '../../internal/calendar.tsx';
-import { CalendarButton, DateParts, isHalfFilled } from '../../internal/date-entry.tsx';
+import { CalendarButton, DateParts, firstPart, isHalfFilled } from '../../internal/date-entry.tsx';
 import { Ends } from '../../internal/date-entry.styles.ts';
 import { readDay, useDayJudge } from '../../internal/day.ts';
 import type { FieldBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { useField } from '../../internal/use-field.ts';
+import { useHeld } from '../../internal/use-held.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { Box } from './date-picker.styles.ts';
 
 export interface DatePickerProps extends FieldBasics {
-  /** A day as `YYYY-MM-DD`; null for none. */
-  value: string | null;
+  /** A day as `YYYY-MM-DD`; null for none. Without it the field keeps its own: a form sends and resets it by its `name`. */
+  value?: string | null | undefined;
+  /** The day it begins with where it keeps its own. */
+  defaultValue?: string | null | undefined;
+  /** The first part of the date, to focus it. `ref` is the outermost element. */
+  inputRef?: RefCallback<HTMLElement> | undefined;
   /** Called with a whole day, or with null once the field is empty. A half-typed date changes nothing and is an error. */
-  onChange: (value: string | null) => void;
+  onChange?: ((value: string | null) => void) | undefined;
   /** The first day that may be chosen, as `YYYY-MM-DD`. */
   min?: string | undefined;
   /** The last day that may be chosen, as `YYYY-MM-DD`. */
@@ -22,8 +27,17 @@ export interface DatePickerProps extends FieldBasics {
 }
 
 /** One day, typed part by part or picked from a calendar. For a first and a last day, use `DateRangePicker`. */
-export function DatePicker({ value, onChange, min, max, ...basics }: DatePickerProps) {
+export function DatePicker({
+  value: given,
+  defaultValue = null,
+  onChange,
+  inputRef,
+  min,
+  max,
+  ...basics
+}: DatePickerProps) {
   const words = useWords();
+  const { held: value, keep, hold } = useHeld(given, defaultValue);
   const judge = useDayJudge({ min, max });
   const [half, setHalf] = useState(false);
   const { control, frame, settle } = useField(basics, {
@@ -39,7 +53,6 @@ export function DatePicker({ value, onChange, min, max, ...basics }: DatePickerP
     <FieldFrame {...frame}>
       <AriaDatePicker
         id={control.id}
-        {...(control.name === undefined ? {} : { name: control.name })}
         isDisabled={control.disabled}
         isInvalid={control['aria-invalid'] ?? false}
         isRequired={control['aria-required'] ?? false}
@@ -50,7 +63,8 @@ export function DatePicker({ value, onChange, min, max, ...basics }: DatePickerP
         value={day}
         onChange={(next) => {
           setHalf(false);
-          onChange(next?.toString() ?? null);
+          keep(next?.toString() ?? null);
+          onChange?.(next?.toString() ?? null);
         }}
         onKeyUp={(event) => {
           if (half) setHalf(isHalfFilled(event.currentTarget));
@@ -60,7 +74,12 @@ export function DatePicker({ value, onChange, min, max, ...basics }: DatePickerP
           settle();
         }}
       >
-        <Box>
+        <Box
+          ref={(box: HTMLElement | null) => {
+            hold(box);
+            inputRef?.(firstPart(box));
+          }}
+        >
           <DateParts />
           <Ends>
             <CalendarButton />
@@ -72,6 +91,10 @@ export function DatePicker({ value, onChange, min, max, ...basics }: DatePickerP
           </Calendar>
         </CalendarPopover>
       </AriaDatePicker>
+      {/* The base would send it twice. */}
+      {control.name === undefined ? null : (
+        <input type="hidden" name={control.name} value={value ?? ''} disabled={control.disabled} />
+      )}
     </FieldFrame>
   );
 }

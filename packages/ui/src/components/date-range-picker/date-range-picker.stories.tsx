@@ -16,13 +16,13 @@ function Live(props: DateRangePickerProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );
 }
 
-const change = fn<DateRangePickerProps['onChange']>();
+const change = fn<NonNullable<DateRangePickerProps['onChange']>>();
 const meta = preview.meta({
   title: 'Components/DateRangePicker',
   component: DateRangePicker,

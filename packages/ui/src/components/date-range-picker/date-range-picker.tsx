@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 import {
   DateRangePicker as AriaDateRangePicker,
@@ -8,12 +8,13 @@ import {
   type RangeValue,
 } from 'react-aria-components';
 import { CalendarMonth, CalendarPopover } from '../../internal/calendar.tsx';
-import { CalendarButton, DateParts, isHalfFilled } from '../../internal/date-entry.tsx';
+import { CalendarButton, DateParts, firstPart, isHalfFilled } from '../../internal/date-entry.tsx';
 import { BoxButton, Ends } from '../../internal/date-entry.styles.ts';
 import { readDay, useDayJudge } from '../../internal/day.ts';
 import type { FieldBasics, FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { useField } from '../../internal/use-field.ts';
+import { useHeld } from '../../internal/use-held.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
 import { Box, Dash, Limit } from './date-range-picker.styles.ts';
@@ -22,10 +23,14 @@ import { PeriodList } from './period-list.tsx';
 import { periods as allPeriods, type Period } from './periods.ts';
 
 export interface DateRangePickerProps extends FieldBasics {
-  /** A first and a last day as `YYYY-MM-DD`, or null. */
-  value: DayRange;
+  /** A first and a last day as `YYYY-MM-DD`, or null. Without it the field keeps its own: a form sends and resets them by its `name`. */
+  value?: DayRange | undefined;
+  /** The days it begins with where it keeps its own. */
+  defaultValue?: DayRange | undefined;
+  /** The first part of the date, to focus it. `ref` is the outermost element. */
+  inputRef?: RefCallback<HTMLElement> | undefined;
   /** Called with both days, or with none. Half a period changes nothing and is an error. */
-  onChange: (value: DayRange) => void;
+  onChange?: ((value: DayRange) => void) | undefined;
   /** The first day that may be chosen, as `YYYY-MM-DD`. */
   min?: string | undefined;
   /** The last day that may be chosen, as `YYYY-MM-DD`. */
@@ -36,10 +41,14 @@ export interface DateRangePickerProps extends FieldBasics {
   periods?: readonly Period[];
 }
 
+const none: DayRange = { from: null, to: null };
+
 /** A first and a last day, typed, picked from a calendar, or taken from a list of periods. For one day, use `DatePicker`. */
 export function DateRangePicker({
-  value,
+  value: given,
+  defaultValue = none,
   onChange,
+  inputRef,
   min,
   max,
   maxDays = Infinity,
@@ -47,6 +56,11 @@ export function DateRangePicker({
   ...basics
 }: DateRangePickerProps) {
   const words = useWords();
+  const { held: value, keep, hold } = useHeld(given, defaultValue);
+  const change = (next: DayRange) => {
+    keep(next);
+    onChange?.(next);
+  };
   const judgeDay = useDayJudge({ min, max });
   const [left, setLeft] = useState({ half: false, times: 0 });
   const { from, to } = value;
@@ -73,7 +87,7 @@ export function DateRangePicker({
   const clear = () => {
     flushSync(() => setLeft({ half: false, times: left.times + 1 }));
     document.getElementById(control.id)?.querySelector<HTMLElement>('[data-control]')?.focus();
-    onChange({ from: null, to: null });
+    change(none);
   };
   return (
     <FieldFrame {...frame}>
@@ -93,7 +107,7 @@ export function DateRangePicker({
         value={days}
         onChange={(next) => {
           setLeft({ ...left, half: false });
-          onChange({ from: next?.start.toString() ?? null, to: next?.end.toString() ?? null });
+          change({ from: next?.start.toString() ?? null, to: next?.end.toString() ?? null });
         }}
         onKeyUp={(event) => {
           if (left.half) setLeft({ ...left, half: isHalfFilled(event.currentTarget) });
@@ -103,7 +117,12 @@ export function DateRangePicker({
           settle();
         }}
       >
-        <Box>
+        <Box
+          ref={(box: HTMLElement | null) => {
+            hold(box);
+            inputRef?.(firstPart(box));
+          }}
+        >
           <DateParts slot="start" />
           <Dash aria-hidden>–</Dash>
           <DateParts slot="end" />

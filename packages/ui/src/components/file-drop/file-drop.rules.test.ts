@@ -45,6 +45,25 @@ it.each([
   expect(formatSize(bytes, 'en-US')).toBe(text);
 });
 
+it.each([
+  [5_000_000, 5_000_000, '5 MB'],
+  [5_000_001, 5_000_000, '5.1 MB'],
+  [6_200_000_000, 5_000_000, '6,200 MB'],
+  [18_400, 5_000_000, '18.4 kB'],
+  [999, 5_000_000, '999 bytes'],
+  [512_000, 512_000, '500 kB'],
+  [700_000, 512_000, '683.6 kB'],
+  [1_000_000, 1_000_000, '1 MB'],
+  [1_000_001, 1_000_000, '1.1 MB'],
+  [500 * 1024 * 1024, 500 * 1024 * 1024, '500 MB'],
+  [1, 1, '1 byte'],
+  [2_000, 1_500, '2 kB'],
+  [1_501, 1_501, '1,501 bytes'],
+  [2_000, 1_501, '2,000 bytes'],
+])('says %d bytes in the unit of a limit of %d: %s', (bytes, limit, text) => {
+  expect(formatSize(bytes, 'en-US', limit)).toBe(text);
+});
+
 it('names kinds of files as people do', () => {
   expect(namesOf(['.csv', '.xlsx'])).toBe('CSV, XLSX');
 });

@@ -5,7 +5,7 @@ export type FileExtension = `.${string}`;
 export interface FileLimits {
   /** Any kind where it is left out. */
   accept?: readonly FileExtension[] | undefined;
-  /** In bytes. */
+  /** In bytes; said in the largest unit that says it exactly: `5_000_000` and `5 * 1024 * 1024` are 5 MB. */
   maxSize?: number | undefined;
   multiple?: boolean | undefined;
 }
@@ -52,9 +52,26 @@ export const namesOf = (accept: readonly FileExtension[]): string =>
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** `1.3 MB`, rounded up, so that what is too large never looks as if it fitted. */
-export function formatSize(bytes: number, language: string): string {
-  const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+/** Thousands of 1024 bytes and of 1000, both written kB. */
+const bases = [1024, 1000] as const;
+
+/** The largest unit in which a limit is written exactly, with one digit behind the point: 5,000,000 is 5 MB, and so is 5 · 1024². */
+function unitOf(limit: number): { base: number; power: number } {
+  for (let power = units.length - 1; power > 0; power -= 1)
+    for (const base of bases)
+      if (limit >= base ** power && (limit * 10) % base ** power === 0) return { base, power };
+  return { base: bases[0], power: 0 };
+}
+
+/**
+ * `1.3 MB`, rounded up, so that what is too large never looks as if it fitted. Beside a limit it is written as the limit
+ * is, and never in a larger unit.
+ */
+export function formatSize(bytes: number, language: string, limit?: number): string {
+  const { base, power: most } =
+    limit === undefined ? { base: bases[0], power: units.length - 1 } : unitOf(limit);
+  let power = 0;
+  while (power < most && bytes >= base ** (power + 1)) power += 1;
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: units[power] ?? 'byte',
@@ -62,5 +79,5 @@ export function formatSize(bytes: number, language: string): string {
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
     roundingMode: 'ceil',
-  }).format(bytes / 1024 ** power);
+  }).format(bytes / base ** power);
 }

@@ -54,7 +54,7 @@ export function FileDrop({
   const words = useWords();
   const language = useLanguage();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const limit = maxSize === undefined ? '' : formatSize(maxSize, language);
+  const limit = maxSize === undefined ? '' : formatSize(maxSize, language, maxSize);
   const rules = [
     accept === undefined ? '' : namesOf(accept),
     maxSize === undefined ? '' : fill(multiple ? words.fileSizeEach : words.fileSizeLimit, { size: limit }),
@@ -69,7 +69,7 @@ export function FileDrop({
       message: fill(words[refusals[reason]], {
         name,
         types: namesOf(accept ?? []),
-        size: formatSize(size, language),
+        size: formatSize(size, language, maxSize),
         limit,
       }),
     })),
@@ -113,6 +113,7 @@ export function FileDrop({
             <FileRow
               key={item.id}
               item={item}
+              maxSize={maxSize}
               onRemove={() => onRemove(item.id)}
               onRetry={onRetry === undefined ? undefined : () => onRetry(item.id)}
             />

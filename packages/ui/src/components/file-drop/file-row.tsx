@@ -38,13 +38,15 @@ const said = {
 
 interface FileRowProps {
   item: FileDropItem;
+  /** The limit its size is written like. */
+  maxSize: number | undefined;
   onRemove: () => void;
   /** Without it what failed can only be removed. */
   onRetry: (() => void) | undefined;
 }
 
 /** A file with its size, how far it is, and what can be done with it. A change of its state is read out. */
-export function FileRow({ item, onRemove, onRetry }: FileRowProps) {
+export function FileRow({ item, maxSize, onRemove, onRetry }: FileRowProps) {
   const words = useWords();
   const language = useLanguage();
   const { name, size, progress, error } = item;
@@ -55,7 +57,7 @@ export function FileRow({ item, onRemove, onRetry }: FileRowProps) {
       <Icon size={16} strokeWidth={1.5} aria-hidden />
       <Words>
         <Name>{name}</Name>
-        <State>{formatSize(size, language)}</State>
+        <State>{formatSize(size, language, maxSize)}</State>
         <State role="status" aria-atomic>
           <VisuallyHidden>{name}: </VisuallyHidden>
           {state === 'failed' ? error : words[said[state]]}

@@ -12,8 +12,8 @@ import { FormAttempt, FormProblems } from '../../internal/form-attempt.ts';
 import { Root } from './form.styles.ts';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
-  /** Called only when no field inside shows an error. */
-  onSubmit: () => void;
+  /** Called with the form only when no field inside shows an error. `new FormData(form)` has what its fields hold by their names. */
+  onSubmit: (form: HTMLFormElement) => void;
   /** Called with the labels of the fields that show an error whenever they change; an empty list once none does. For `SubmitButton`. */
   onProblems?: (labels: readonly string[]) => void;
   /** Names the form for those who do not see it. */
@@ -37,7 +37,7 @@ export function Form({ onSubmit, onProblems, label, children, ...rest }: FormPro
     const invalid = form.querySelector('[data-invalid]');
     if (invalid === null) {
       setAttempted(false);
-      onSubmit();
+      onSubmit(form);
       return;
     }
     invalid.querySelector<HTMLElement>('[data-control]')?.focus();

@@ -31,7 +31,7 @@ it.each([
   [{ value: '250' }, { now: '100', text: '250 of 100', tone: 'danger' }],
   [
     { value: '-4', min: '0' },
-    { now: '0', text: '-4 of 100', tone: 'running' },
+    { now: '0', text: '−4 of 100', tone: 'running' },
   ],
   [{ value: null }, { now: '0', text: '-- of 100', tone: 'running' }],
   [

@@ -1,4 +1,4 @@
-import { useId, type HTMLAttributes, type Ref } from 'react';
+import { useId, type HTMLAttributes, type Ref, type RefCallback } from 'react';
 import { Choice, Radio, Root } from './segmented.styles.ts';
 
 /** One of the views or modes. */
@@ -14,8 +14,15 @@ export interface SegmentedProps<Id extends string = string> extends Omit<
   /** What is chosen; said, not shown. */
   label: string;
   items: readonly SegmentedItem<Id>[];
-  selected: Id;
-  onSelect: (id: Id) => void;
+  /** The one that is chosen. Without it the control keeps that itself, as plain radios do. */
+  selected?: Id | undefined;
+  /** The one it begins with where it keeps that itself. @default the first */
+  defaultSelected?: Id | undefined;
+  onSelect?: ((id: Id) => void) | undefined;
+  /** By which a form sends the one that is chosen. */
+  name?: string | undefined;
+  /** Called with every one of the radios, as `register` of react-hook-form wants it. `ref` is the outermost element. */
+  inputRef?: RefCallback<HTMLInputElement> | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -24,20 +31,26 @@ export function Segmented<Id extends string>({
   label,
   items,
   selected,
+  defaultSelected = items[0]?.id,
   onSelect,
+  name: formName,
+  inputRef,
   ...rest
 }: SegmentedProps<Id>) {
-  const name = useId();
+  const ownName = useId();
   return (
     <Root {...rest} role="radiogroup" aria-label={label}>
       {items.map((item) => (
         <Choice key={item.id}>
           <Radio
             type="radio"
-            name={name}
+            ref={inputRef}
+            name={formName ?? ownName}
             value={item.id}
-            checked={item.id === selected}
-            onChange={() => onSelect(item.id)}
+            {...(selected === undefined
+              ? { defaultChecked: item.id === defaultSelected }
+              : { checked: item.id === selected })}
+            onChange={() => onSelect?.(item.id)}
           />
           {item.label}
         </Choice>

@@ -14,7 +14,7 @@ function Live({ onChange, ...props }: SwitchProps) {
       checked={checked}
       onChange={(next) => {
         setChecked(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );

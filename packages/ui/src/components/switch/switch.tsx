@@ -5,11 +5,17 @@ import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { Root, Track } from './switch.styles.ts';
 
-export interface SwitchProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
-  /** It is on, as far as is known: the caller changes it when the change has come about. */
-  checked: boolean;
+export interface SwitchProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultChecked'> {
+  /** It is on, as far as is known: the caller changes it when the change has come about. Without it the switch keeps that itself. */
+  checked?: boolean | undefined;
+  /** Whether it begins on where it keeps that itself. */
+  defaultChecked?: boolean | undefined;
   /** Called with what is wanted; takes effect at once, there is nothing to send. */
-  onChange: (checked: boolean) => void;
+  onChange?: ((checked: boolean) => void) | undefined;
+  /** By which a form sends it where it is on. */
+  name?: string | undefined;
+  /** The control itself, to focus it, or for `register` of react-hook-form. `ref` is the outermost element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** What is on or off; part of what can be pressed. Where it stands elsewhere, give an `aria-label`. */
   children?: ReactNode;
   /** What it means to have it on. */
@@ -24,7 +30,10 @@ export interface SwitchProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onCha
 /** Turns something on or off at once. Renders an `<input type="checkbox" role="switch">` with its words. */
 export function Switch({
   checked,
+  defaultChecked = false,
   onChange,
+  name: formName,
+  inputRef,
   children,
   description,
   busy = false,
@@ -40,9 +49,14 @@ export function Switch({
     <Root {...rest}>
       <ChoiceLabel>
         <Track
-          checked={checked}
+          ref={inputRef}
+          name={formName}
+          {...(checked === undefined ? { defaultChecked } : { checked })}
           onChange={(event) => {
-            if (!inert) onChange(event.target.checked);
+            if (!inert) onChange?.(event.target.checked);
+          }}
+          onClick={(event) => {
+            if (inert) event.preventDefault();
           }}
           aria-disabled={inert || undefined}
           aria-busy={busy || undefined}

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format/index.ts';
 
-const plain = /^([+-]?)0*(\d*)(?:\.(\d*))?$/;
+const plain = /^([+−-]?)0*(\d*)(?:\.(\d*))?$/;
 
 /**
  * Writes a decimal as a text that sorts by value when compared letter by letter: exact at any length, and made once a
@@ -10,7 +10,7 @@ export function decimalKey(decimal: string): string {
   const parts = plain.exec(decimal) ?? plain.exec(formatNumber(decimal, { digits: 'all', grouping: false }));
   const [, sign, whole = '', fraction = ''] = parts ?? [];
   const digits = whole + withoutEndingZeros(fraction);
-  if (sign !== '-' || digits === '') return `1${String.fromCharCode(whole.length)}${digits}`;
+  if (!sign || sign === '+' || digits === '') return `1${String.fromCharCode(whole.length)}${digits}`;
   // The colon comes after every digit: of two that begin alike the shorter is nearer to zero, so greater.
   return `0${String.fromCharCode(0xffff - whole.length)}${digits.replace(/\d/g, turned)}:`;
 }

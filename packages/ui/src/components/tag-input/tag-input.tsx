@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, type ReactNode, type Ref } from 'react';
 import type { FieldBasics, FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { TagBox } from '../../internal/field-tags.styles.ts';
@@ -8,14 +8,20 @@ import { FormAttempt } from '../../internal/form-attempt.ts';
 import { hiddenMessage } from '../../internal/hidden-message.ts';
 import { TextCounter } from '../../internal/text-counter.tsx';
 import { useField } from '../../internal/use-field.ts';
+import { useHeld } from '../../internal/use-held.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill, type Words } from '../../locale/words.ts';
 import { useTagEntry } from './use-tag-entry.ts';
 
 export interface TagInputProps extends FieldBasics {
-  value: readonly string[];
+  /** The entries. Without it the field keeps its own; a form sends each of them under its `name`, and resets them. */
+  value?: readonly string[] | undefined;
+  /** The entries it begins with where it keeps its own. */
+  defaultValue?: readonly string[] | undefined;
   /** Called with the whole list; no entry is in it twice, wrong ones are. */
-  onChange: (value: string[]) => void;
+  onChange?: ((value: string[]) => void) | undefined;
+  /** The control that is typed into, to focus it. `ref` is the outermost element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** Judges each entry. A wrong one stays as it is, is marked, and keeps the form from being sent. */
   check?: (text: string) => FieldMessage | null;
   /** The most entries. A counter shows them; what does not fit stays in the input. */
@@ -23,6 +29,8 @@ export interface TagInputProps extends FieldBasics {
   /** Shown while the list is empty. */
   placeholder?: string;
 }
+
+const none: readonly string[] = [];
 
 /** How many wrong entries are explained one by one. */
 const explained = 3;
@@ -32,8 +40,10 @@ const explained = 3;
  * pasted as a list.
  */
 export function TagInput({
-  value,
+  value: given,
+  defaultValue = none,
   onChange,
+  inputRef,
   check,
   limit = Infinity,
   placeholder,
@@ -41,7 +51,12 @@ export function TagInput({
 }: TagInputProps) {
   const words = useWords();
   const attempted = useContext(FormAttempt);
-  const { draft, twice, forget, entry } = useTagEntry({ value, onChange, limit });
+  const { held: value, keep, hold } = useHeld(given, defaultValue);
+  const change = (next: string[]) => {
+    keep(next);
+    onChange?.(next);
+  };
+  const { draft, twice, forget, entry } = useTagEntry({ value, onChange: change, limit });
 
   const messages = value.map((text) => ({
     text,
@@ -62,7 +77,7 @@ export function TagInput({
   const counter = limit === Infinity ? null : fill(words.countOfLimit, { count: value.length, limit });
   return (
     <FieldFrame {...frame} aside={<TextCounter control={control} aside={frame.aside} counter={counter} />}>
-      <TagBox data-tags="">
+      <TagBox ref={hold} data-tags="">
         <FieldTags
           labelledBy={`${control.id}-label`}
           tags={value.map((text, place) => ({ id: String(place), label: text, wrong: wrong.has(text) }))}
@@ -71,13 +86,15 @@ export function TagInput({
               ? undefined
               : (id) => {
                   forget();
-                  onChange(value.filter((_, place) => String(place) !== id));
+                  change(value.filter((_, place) => String(place) !== id));
                 }
           }
         />
         <Input
           {...control}
           {...entry}
+          ref={inputRef}
+          name={undefined}
           onBlur={() => {
             entry.onBlur();
             settle();
@@ -87,6 +104,9 @@ export function TagInput({
           autoCapitalize="off"
           spellCheck={false}
         />
+        {control.name === undefined || control.disabled
+          ? null
+          : value.map((text) => <input key={text} type="hidden" name={control.name} value={text} />)}
       </TagBox>
     </FieldFrame>
   );

@@ -25,10 +25,10 @@ export function TextField({
   suffix,
   ...props
 }: TextFieldProps) {
-  const { frame, control, counter } = useTextControl(props);
+  const { frame, control, counter, hold } = useTextControl(props);
   return (
     <FieldFrame {...frame} aside={<TextCounter control={control} aside={frame.aside} counter={counter} />}>
-      <Box>
+      <Box ref={hold}>
         <Input
           {...control}
           type={type}

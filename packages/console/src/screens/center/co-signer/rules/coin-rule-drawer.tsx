@@ -5,10 +5,10 @@ import {
   Drawer,
   DrawerFooter,
   Form,
+  NumberField,
   Skeleton,
   Stack,
   SubmitButton,
-  TextField,
 } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -142,15 +142,13 @@ function RuleForm({ walletId, info, rule, values: edits, onChange: set, onClear,
               onChange={(reserve) => set({ reserve })}
             />
           ) : null}
-          <TextField
+          <NumberField
             label={t('rule.priority')}
             description={t('rule.priorityMeans')}
             required
-            inputMode="numeric"
+            min="1"
+            max="99"
             value={values.priority}
-            check={(text) =>
-              /^[1-9]\d?$/.test(text) ? null : { level: 'error', message: t('rule.priorityForm') }
-            }
             onChange={(priority) => set({ priority })}
           />
           <FeeTest walletId={walletId} symbol={symbol} limit={enteredAmount(values.maxFee)} />

@@ -156,7 +156,7 @@ export const Handling = meta.story({
   ...at({ url: opened('configure', 'Chainward'), person: 'owner' }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Handling/ }));
-    await expect(await screen.findByRole('textbox', { name: /Minutes to wait/ })).toBeVisible();
+    await expect(await screen.findByRole('spinbutton', { name: /Minutes to wait/ })).toBeVisible();
   },
 });
 

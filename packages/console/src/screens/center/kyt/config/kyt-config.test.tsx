@@ -51,7 +51,7 @@ it('saves what was changed alone, once, and leaves a tripped breaker as it is', 
   trip();
   const { person } = await open(`&open=configure:${idOf('Chainward')}`);
   await go(person, /Handling$/);
-  const minutes = await screen.findByRole('textbox', { name: /Minutes to wait/ }, soon);
+  const minutes = await screen.findByRole('spinbutton', { name: /Minutes to wait/ }, soon);
   await person.clear(minutes);
   await person.type(minutes, '45');
   await go(person, /Review$/);

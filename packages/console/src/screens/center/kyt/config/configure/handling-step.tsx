@@ -1,4 +1,4 @@
-import { Columns, RadioGroup, Section, Select, Stack, TextField } from '@mpc/ui';
+import { Columns, NumberField, RadioGroup, Section, Select, Stack } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { StepProps } from './config-form.tsx';
 import { timeoutMinutes } from './config-sections.rules.ts';
@@ -40,16 +40,12 @@ export function HandlingStep({ values, onChange }: StepProps) {
       </Section>
       <Section title={t('config.timeout.title')} note={t('config.timeout.means')}>
         <Stack gap="m">
-          <TextField
+          <NumberField
             label={t('config.timeout.minutes')}
             required
-            inputMode="numeric"
+            min={String(least)}
+            max={String(most)}
             value={values.minutes}
-            check={(text) =>
-              /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most
-                ? null
-                : { level: 'error', message: t('config.timeout.fault', { least, most }) }
-            }
             onChange={(minutes) => onChange({ minutes })}
           />
           <RadioGroup

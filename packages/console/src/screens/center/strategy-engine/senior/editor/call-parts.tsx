@@ -1,5 +1,16 @@
 import { strategyLimits } from '@mpc/api';
-import { Button, IconButton, Inline, Section, Select, Stack, TagInput, Text, TextField } from '@mpc/ui';
+import {
+  Button,
+  IconButton,
+  Inline,
+  NumberField,
+  Section,
+  Select,
+  Stack,
+  TagInput,
+  Text,
+  TextField,
+} from '@mpc/ui';
 import type { FieldMessage } from '@mpc/ui';
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -7,7 +18,7 @@ import { useMethodNames } from '#features/contract-call';
 import { AddressList } from './address-list.tsx';
 import type { FormPart } from './form-part.ts';
 import { isSelector } from './strategy-faults.rules.ts';
-import { isWholeNumber, type ParameterValues } from './strategy.values.ts';
+import type { ParameterValues } from './strategy.values.ts';
 
 interface ContractsPartProps extends FormPart {
   walletId: number;
@@ -84,20 +95,13 @@ function ParametersPart({ values: { methods, params }, onChange }: FormPart) {
       <Stack gap="s">
         {params.map((one, at) => (
           <Inline key={one.key} gap="s" align="start">
-            <TextField
+            <NumberField
               label={t('conditions.params.place')}
               required
-              inputMode="numeric"
+              min="1"
+              max={String(strategyLimits.parameterIndex + 1)}
               value={one.place}
-              check={(text): FieldMessage | null =>
-                isWholeNumber(text, 1, strategyLimits.parameterIndex + 1)
-                  ? null
-                  : {
-                      level: 'error',
-                      message: t('conditions.params.placeRange', { most: strategyLimits.parameterIndex + 1 }),
-                    }
-              }
-              onChange={(place) => put(one.key, { place: place.trim() })}
+              onChange={(place) => put(one.key, { place })}
             />
             <Select
               label={t('conditions.params.op')}

@@ -1,10 +1,9 @@
 import { strategyLimits, type Coin } from '@mpc/api';
-import { AmountField, Columns, RadioGroup, Stack, TextField, type FieldMessage } from '@mpc/ui';
+import { AmountField, Columns, NumberField, RadioGroup, Stack, type FieldMessage } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { compare } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import type { FormPart } from './form-part.ts';
-import { isWholeNumber } from './strategy.values.ts';
 
 /** From which amount to which a strategy is hit: each order by itself, or all of some hours together. */
 export function LimitPart({ values, onChange, coins }: FormPart & { coins: readonly Coin[] }) {
@@ -17,10 +16,6 @@ export function LimitPart({ values, onChange, coins }: FormPart & { coins: reado
     compare(enteredAmount(least), enteredAmount(text)) === 1
       ? { level: 'error', message: t('conditions.limit.bounds') }
       : null;
-  const hoursFault = (text: string): FieldMessage | null =>
-    isWholeNumber(text, 1, strategyLimits.windowHours)
-      ? null
-      : { level: 'error', message: t('conditions.limit.hoursRange', { most: strategyLimits.windowHours }) };
   return (
     <Stack gap="m">
       <RadioGroup
@@ -60,14 +55,14 @@ export function LimitPart({ values, onChange, coins }: FormPart & { coins: reado
             onChange={(next) => onChange({ counted: next })}
           />
           {counted === 'total' ? (
-            <TextField
+            <NumberField
               label={t('conditions.limit.hours')}
               description={t('conditions.limit.hoursMeans')}
               required
-              inputMode="numeric"
+              min="1"
+              max={String(strategyLimits.windowHours)}
               value={windowHours}
-              check={hoursFault}
-              onChange={(text) => onChange({ windowHours: text.trim() })}
+              onChange={(text) => onChange({ windowHours: text })}
             />
           ) : null}
         </>

@@ -28,6 +28,7 @@ it.each([
   ['1.82', '+1.82%'],
   ['-0.64', '−0.64%'],
   ['0', '0%'],
+  ['-0.00', '0.00%'],
   [undefined, null],
 ])('shows a change of %s as %s', (change_24h, said) => {
   expect(changeOf({ change_24h })).toBe(said);

@@ -1,4 +1,5 @@
 import type { Coin } from '@mpc/api';
+import { exactAmount } from '#shared/money/exact-amount.ts';
 import { add, compare, isDecimal, multiply } from '#shared/money/decimal.ts';
 
 type Held = Pick<Coin, 'normal_balance' | 'lock_balance' | 'collecting_balance'>;
@@ -21,7 +22,7 @@ export function worthOf(coin: Held & Pick<Coin, 'price_usd'>): string | null {
 /** The change of a price over a day, with its sign; null where there is none to show. */
 export function changeOf({ change_24h }: Pick<Coin, 'change_24h'>): string | null {
   if (!isDecimal(change_24h)) return null;
-  return `${compare(change_24h, '0') === 1 ? '+' : ''}${change_24h.replace('-', '−')}%`;
+  return `${compare(change_24h, '0') === 1 ? '+' : ''}${exactAmount(change_24h)}%`;
 }
 
 /** The coins of each network together, in the order the networks first come. */
