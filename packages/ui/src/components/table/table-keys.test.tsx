@@ -47,7 +47,7 @@ async function showEdge() {
   await waitFor(() => expect(width()).toBeGreaterThan(200));
   return width();
 }
-const laidOut = () => layOut.mock.lastCall?.[0].widths['name'] ?? 0;
+const laidOut = () => layOut.mock.lastCall?.[0].widths['name'] ?? Number.NaN;
 
 describeKeys(tableGuide, {
   'Goes through every control': async (press) => {
