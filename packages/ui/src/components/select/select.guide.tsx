@@ -40,7 +40,7 @@ export const selectGuide = {
   ],
   accessibility: [
     'Follows the select-only combobox pattern. The focus never leaves the field.',
-    'The field is named by its label, and the choice is its value. Its place in a long list is read out.',
+    'The field is named by its label, and the choice is its value. The place of an option in a long list is read out.',
   ],
   anatomy: {
     story: 'Chosen',
