@@ -38,7 +38,7 @@ export const comboBoxGuide = {
       Label: 'label',
       Box: 'div:has(> [role=combobox])',
       Input: '[role=combobox]',
-      Button: '[role=combobox] ~ button',
+      Button: 'div:has(> [role=combobox]) button',
     },
   },
   keys: {
