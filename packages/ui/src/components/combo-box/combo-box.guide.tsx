@@ -38,7 +38,6 @@ export const comboBoxGuide = {
       Label: 'label',
       Box: 'div:has(> [role=combobox])',
       Input: '[role=combobox]',
-      Button: 'div:has(> [role=combobox]) button',
     },
   },
   keys: {
