@@ -12,11 +12,7 @@ const named =
   /\b(Enter|Space|Escape|Tab|Backspace|Delete|Home|End|F\d|Page (Up|Down)|(Up|Down|Left|Right) Arrow|Arrow (Up|Down|Left|Right)|arrow keys|[Aa]rrows? (move|keys))/;
 
 /** Guides whose keys are still sentences: their components change now. This list only shrinks. */
-const stillSentences = new Set<string>([
-  'packages/ui/src/components/combo-box/combo-box.guide.tsx',
-  'packages/ui/src/components/multi-select/multi-select.guide.tsx',
-  'packages/ui/src/components/select/select.guide.tsx',
-]);
+const stillSentences = new Set<string>([]);
 
 it.each(guides)('what %s says of the keyboard is data, and each line of it is tried', (path) => {
   const guide = textOf(path);

@@ -7,7 +7,7 @@ const coins = [
   { id: 'usdc', label: 'USDC', detail: 'USD Coin' },
 ];
 
-export const comboBoxGuide: Guide = {
+export const comboBoxGuide = {
   use: ['For one choice among many that people know by name: coins, people, sub-wallets.'],
   avoid: [
     'For fewer than ten: use Select.',
@@ -29,8 +29,8 @@ export const comboBoxGuide: Guide = {
     },
   ],
   accessibility: [
-    'Follows the combobox pattern: typing searches, Down Arrow opens the list and moves in it, Enter chooses. Escape closes and restores the choice.',
-    'How many options match, that they are loading or could not be loaded is read out. The focus stays in the input; Tab reaches Retry.',
+    'Follows the combobox pattern. The focus stays in the input.',
+    'How many options match, that they are loading or could not be loaded is read out. Retry is in the tab order.',
   ],
   anatomy: {
     story: 'Chosen',
@@ -40,4 +40,11 @@ export const comboBoxGuide: Guide = {
       Input: '[role=combobox]',
     },
   },
-};
+  keys: {
+    'Searches, and opens the list': ['Letters'],
+    'Opens the list, and goes to the next option': ['ArrowDown'],
+    'Goes to the previous option': ['ArrowUp'],
+    'Chooses the option': ['Enter'],
+    'Closes the list, and restores the choice': ['Escape'],
+  },
+} satisfies Guide;

@@ -86,6 +86,8 @@ describeKeys(datePickerGuide, {
   'Goes to the previous day, in the calendar': leadsTo('November 19, 2026'),
   'Goes to the same day of the next week, in the calendar': leadsTo('November 27, 2026'),
   'Goes to the same day of the previous week, in the calendar': leadsTo('November 13, 2026'),
+  'Goes to the first day of the week, in the calendar': leadsTo('November 15, 2026'),
+  'Goes to the last day of the week, in the calendar': leadsTo('November 21, 2026'),
   'Goes to the next month, in the calendar': leadsTo('December 20, 2026'),
   'Goes to the previous month, in the calendar': leadsTo('October 20, 2026'),
   'Goes to the next year, in the calendar': leadsTo('November 20, 2027'),

@@ -55,6 +55,8 @@ export const datePickerGuide = {
     'Goes to the previous day, in the calendar': ['ArrowLeft'],
     'Goes to the same day of the next week, in the calendar': ['ArrowDown'],
     'Goes to the same day of the previous week, in the calendar': ['ArrowUp'],
+    'Goes to the first day of the week, in the calendar': ['Home'],
+    'Goes to the last day of the week, in the calendar': ['End'],
     'Goes to the next month, in the calendar': ['PageDown'],
     'Goes to the previous month, in the calendar': ['PageUp'],
     'Goes to the next year, in the calendar': ['Shift+PageDown'],

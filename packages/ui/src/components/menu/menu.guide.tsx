@@ -22,9 +22,9 @@ export const menuGuide = {
     'More than about seven items: they are not read.',
   ],
   accessibility: [
-    'Follows the menu button pattern. The focus returns to the button.',
+    'Follows the menu button pattern.',
     'An item that cannot be chosen can be reached, and its reason is read with its name.',
-    'A press beside it closes it and does nothing else.',
+    'A press beside it closes it and does nothing else; the focus returns to the button.',
     'Items that switch are menuitemradio; it opens on the one that holds, which is checked and has a mark.',
   ],
   anatomy: {

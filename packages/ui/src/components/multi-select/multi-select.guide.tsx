@@ -8,7 +8,7 @@ const networks = [
   { id: 'ton', label: 'TON' },
 ];
 
-export const multiSelectGuide: Guide = {
+export const multiSelectGuide = {
   use: [
     'For several choices from more than seven things: networks, coins, people.',
     'With a limit where only so many can be chosen.',
@@ -42,12 +42,21 @@ export const multiSelectGuide: Guide = {
     'Do not put figures that change into a detail: the chips show it behind the label.',
   ],
   accessibility: [
-    'Follows the combobox pattern with a multi-select list: typing searches, Down Arrow enters the list, Enter chooses and leaves it open, Escape closes it.',
-    'Left Arrow at the beginning of the input goes to what is chosen; Delete takes one out, Right Arrow behind the last returns. Backspace in an empty input takes the last one out.',
+    'Follows the combobox pattern with a multi-select list, which stays open after a choice.',
     'How many are chosen, the limit and errors are tied to the input.',
   ],
   anatomy: {
     story: 'Chosen',
     parts: { Label: 'label', Box: '[data-tags]', Tag: '[role=row]', Input: '[role=combobox]' },
   },
-};
+  keys: {
+    'Searches, and opens the list': ['Letters'],
+    'Opens the list, and goes to the next option': ['ArrowDown'],
+    'Chooses the option, and leaves the list open': ['Enter'],
+    'Closes the list': ['Escape'],
+    'Goes to the last of what is chosen, at the beginning of the input': ['ArrowLeft'],
+    'Goes to the next of what is chosen, and behind the last to the input': ['ArrowRight'],
+    'Removes what has the focus': ['Delete'],
+    'Removes the last of what is chosen, in an empty input': ['Backspace'],
+  },
+} satisfies Guide;

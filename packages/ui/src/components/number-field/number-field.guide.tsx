@@ -3,7 +3,7 @@ import { NumberField } from './number-field.tsx';
 
 const ignore = () => undefined;
 
-export const numberFieldGuide: Guide = {
+export const numberFieldGuide = {
   use: [
     'For a count, a duration or a percentage that a person types or changes a little: hours, minutes, a priority.',
     'With min and max where there are limits, and with the unit: it stands in the box and in every message.',
@@ -29,9 +29,22 @@ export const numberFieldGuide: Guide = {
   ],
   accessibility: [
     'A spinbutton: its number, its limits and its unit are read out.',
-    'Up and Down change it by a step, Page Up and Page Down by ten.',
-    'Home and End go to the limits.',
-    'The two buttons are for pointers; they are no stops of Tab and leave the focus where it is.',
-    'The text stays as typed. The wheel changes nothing. Both minus signs are accepted.',
+    'The two buttons are for pointers; they are not in the tab order and leave the focus where it is.',
+    'The text stays as it is typed. The wheel changes nothing. Both minus signs are accepted.',
   ],
-};
+  keys: {
+    'Changes the number by a step': ['ArrowUp', 'ArrowDown'],
+    'Changes the number by ten steps': ['PageUp', 'PageDown'],
+    'Changes the number to its minimum': ['Home'],
+    'Changes the number to its maximum': ['End'],
+  },
+  anatomy: {
+    story: 'Filled',
+    parts: {
+      Label: 'label',
+      Box: 'div:has(> [role=spinbutton])',
+      Input: '[role=spinbutton]',
+      Button: 'button',
+    },
+  },
+} satisfies Guide;

@@ -7,7 +7,7 @@ const networks = [
   { id: 'eth', label: 'Ethereum (ERC20)', detail: 'Fee about 0.0021 ETH' },
 ];
 
-export const selectGuide: Guide = {
+export const selectGuide = {
   use: [
     'For one choice among five to fifteen, in a form.',
     'With a detail per option where the label alone does not decide.',
@@ -39,11 +39,23 @@ export const selectGuide: Guide = {
     'Do not leave out what cannot be chosen now: disable it, and say why in its detail.',
   ],
   accessibility: [
-    'Follows the select-only combobox pattern: arrow keys, Enter, Space, Home, End and letters open the list; they, Page Up and Page Down move; Enter, Space and Tab choose; Escape closes. The focus never leaves the field.',
-    'The field is named by its label, and the choice is its value. Screen readers hear the place of an option in the list.',
+    'Follows the select-only combobox pattern. The focus never leaves the field.',
+    'The field is named by its label, and the choice is its value. The place of an option in a long list is read out.',
   ],
   anatomy: {
     story: 'Chosen',
     parts: { Label: 'label', Button: '[aria-haspopup=listbox]', Icon: '[aria-haspopup=listbox] svg' },
   },
-};
+  keys: {
+    'Opens the list': ['Enter', 'Space', 'ArrowDown', 'ArrowUp'],
+    'Opens the list on its first option': ['Home'],
+    'Opens the list on its last option': ['End'],
+    'Goes to the next option': ['ArrowDown'],
+    'Goes to the previous option': ['ArrowUp'],
+    'Goes ten options down': ['PageDown'],
+    'Goes ten options up': ['PageUp'],
+    'Goes to the option that begins with them': ['Letters'],
+    'Chooses the option': ['Enter', 'Space', 'Tab'],
+    'Closes the list, and chooses nothing': ['Escape'],
+  },
+} satisfies Guide;

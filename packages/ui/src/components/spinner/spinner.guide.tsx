@@ -28,4 +28,12 @@ export const spinnerGuide: Guide = {
     'With reduced motion it stands still, and its label says what is awaited.',
     'In forced colors it has the color of what is highlighted.',
   ],
+  anatomy: {
+    story: 'Large',
+    parts: {
+      Spinner: '[role=status]',
+      Ring: '[role=status] > [aria-hidden]',
+      Label: '[role=status] > span + span',
+    },
+  },
 };

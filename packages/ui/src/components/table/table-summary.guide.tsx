@@ -40,4 +40,8 @@ export const tableSummaryGuide: Guide = {
     'A native foot of the table: its label is the header of its row, each sum is read with its column.',
     'Where rows are cards it is the last one.',
   ],
+  anatomy: {
+    story: 'Of This Page',
+    parts: { Summary: 'tfoot tr', Label: 'tfoot th', Sum: 'tfoot td' },
+  },
 };
