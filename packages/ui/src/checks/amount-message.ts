@@ -1,10 +1,10 @@
 import { mostDigits, type AmountFault } from '../format/parse-amount.ts';
 import type { FieldMessage } from '../internal/field-basics.ts';
-import { fill, type Words } from '../locale/words.ts';
+import { fill, type SharedWords } from '../locale/words.ts';
 
 interface Entered {
   text: string;
-  words: Words;
+  words: SharedWords;
   /** The coin, for faults of its own. */
   symbol?: string | undefined;
   /** A minus sign is allowed. */

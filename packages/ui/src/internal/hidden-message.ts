@@ -1,8 +1,8 @@
 import { hiddenIn } from '../format/isolate-text.ts';
-import { fill, type Words } from '../locale/words.ts';
+import { fill, type SharedWords } from '../locale/words.ts';
 
 /** Rejects an entered text by the first character in it that nobody sees. */
-export function hiddenMessage(text: string, words: Words): { level: 'error'; message: string } | null {
+export function hiddenMessage(text: string, words: SharedWords): { level: 'error'; message: string } | null {
   const mark = hiddenIn(text);
   return mark === undefined ? null : { level: 'error', message: fill(words.hiddenCharacter, { mark }) };
 }

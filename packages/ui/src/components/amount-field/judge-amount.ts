@@ -2,14 +2,14 @@ import { amountMessage } from '../../checks/amount-message.ts';
 import { compareDecimals, isBound } from '../../checks/check-decimals.rules.ts';
 import { parseAmount } from '../../format/parse-amount.ts';
 import type { FieldMessage } from '../../internal/field-basics.ts';
-import { fill, type Words } from '../../locale/words.ts';
+import { fill, type SharedWords } from '../../locale/words.ts';
 
 interface AmountBounds {
   symbol: string;
   decimals: number | undefined;
   min: string | undefined;
   max: string | undefined;
-  words: Words;
+  words: SharedWords;
 }
 
 /** What the field itself has against what was entered. */

@@ -14,7 +14,7 @@ import { PickerSearch } from '../../internal/picker-search.tsx';
 import { TextCounter } from '../../internal/text-counter.tsx';
 import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
-import { fill, type Words } from '../../locale/words.ts';
+import { fill, type SharedWords } from '../../locale/words.ts';
 import { Button } from '../button/index.ts';
 import { Chosen, ChosenBox } from './multi-select.styles.ts';
 
@@ -139,7 +139,7 @@ export function MultiSelect<Id extends string>({
 }
 
 /** What is to be said when no more, or too much, is chosen. */
-const fullness = (count: number, limit: number, words: Words): FieldMessage | null => {
+const fullness = (count: number, limit: number, words: SharedWords): FieldMessage | null => {
   if (count < limit) return null;
   return count === limit
     ? { level: 'note', message: fill(words.choicesFull, { limit }) }

@@ -1,5 +1,5 @@
 import { useWords } from '../../locale/locale-context.ts';
-import { fill, type Words } from '../../locale/words.ts';
+import { fill, type SharedWords } from '../../locale/words.ts';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Reason } from './submit-button.styles.ts';
 
@@ -48,7 +48,7 @@ function showProblems(id: string | undefined) {
 }
 
 /** A field without a label, such as a box to tick, has its error beside it and no name to call it by. */
-function sayProblems(problems: readonly string[], words: Words): string {
+function sayProblems(problems: readonly string[], words: SharedWords): string {
   const fields = problems.filter((label) => label !== '').join(words.listComma);
   return fields === '' ? words.correctMarked : fill(words.correctFields, { fields });
 }

@@ -9,7 +9,7 @@ import { hiddenMessage } from '../../internal/hidden-message.ts';
 import { TextCounter } from '../../internal/text-counter.tsx';
 import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
-import { fill, type Words } from '../../locale/words.ts';
+import { fill, type SharedWords } from '../../locale/words.ts';
 import { useTagEntry } from './use-tag-entry.ts';
 
 export interface TagInputProps extends FieldBasics {
@@ -98,7 +98,7 @@ interface Judged {
 }
 
 /** What is wrong with the entries: the first few in words, the rest as a number. */
-function explain(judged: readonly Judged[], words: Words): FieldMessage[] {
+function explain(judged: readonly Judged[], words: SharedWords): FieldMessage[] {
   const found = judged.flatMap(({ text, message }) => (message === null ? [] : [{ text, message }]));
   const shown = found.slice(0, explained).map(({ text, message }) => ({
     ...message,
