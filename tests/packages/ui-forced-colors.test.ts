@@ -35,9 +35,12 @@ const foreign = (locator: Locator) =>
     const style = getComputedStyle(element);
     return ['color', 'background-color', 'border-top-color', 'outline-color']
       .map((name) => [name, style.getPropertyValue(name)] as const)
-      .filter(([, value]) => !/, 0\)$/.test(value) && !own.includes(value))
+      .filter(([, value]) => !value.endsWith(', 0)') && !own.includes(value))
       .map(([name, value]) => `${element.tagName} ${element.textContent}: ${name} ${value}`);
   });
+
+const style = (locator: Locator, name: string) =>
+  locator.evaluate((one, key) => getComputedStyle(one).getPropertyValue(key), name);
 
 const controls = 'button, main a, input, select, textarea, label, [role=tab], [role=row], tr';
 
@@ -56,8 +59,6 @@ describe.each(['light', 'dark'])('in the colors that a reader forces, with the %
 
   it('borders, the focus, what is chosen and what is disabled are seen', async () => {
     const page = await openForced(theme, 'pay');
-    const style = (locator: Locator, name: string) =>
-      locator.evaluate((one, key) => getComputedStyle(one).getPropertyValue(key), name);
     const canvas = await style(page.locator('body'), 'background-color');
     const field = page.getByRole('textbox', { name: 'Remark' });
     const box = field.locator('..');

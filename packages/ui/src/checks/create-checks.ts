@@ -2,7 +2,7 @@ import { listNames } from '../format/list-names.ts';
 import { countDecimals, parseAmount } from '../format/parse-amount.ts';
 import { countCharacters } from '../internal/code-points.ts';
 import type { FieldMessage } from '../internal/field-basics.ts';
-import { fill, words, type Language, type Locale, type SharedWords } from '../locale/words.ts';
+import { fill, words, type Language, type SharedWords } from '../locale/words.ts';
 import { isEmail, isIp, webProtocol, type IpKind } from './check-addresses.rules.ts';
 import { amountMessage } from './amount-message.ts';
 import { parseNumber, sideOf, type DecimalBounds, type NumberForm } from './check-decimals.rules.ts';
@@ -35,7 +35,7 @@ export const all =
   };
 
 /** Makes the checks in a language. Within components take `useChecks`. */
-export function createChecks(locale: Language | (Pick<Locale, 'code'> & { words: SharedWords })) {
+export function createChecks(locale: Language | { code: string; words: SharedWords }) {
   const { code, words: say } = typeof locale === 'string' ? { code: locale, words: words[locale] } : locale;
   const number =
     (form: NumberForm): Check =>

@@ -1,4 +1,4 @@
-import type { Words } from '../locale/words.ts';
+import type { SharedWords } from '../locale/words.ts';
 import type { StopState } from './rail.tsx';
 
 /** The word for where a step stands, said in front of it by a screen reader. */
@@ -7,4 +7,4 @@ export const stopWords = {
   current: 'stepCurrent',
   waiting: 'stepWaiting',
   failed: 'stepFailed',
-} as const satisfies Record<StopState, keyof Words>;
+} as const satisfies Record<StopState, keyof SharedWords>;

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { DateRangePickerStateContext } from 'react-aria-components';
 import type { DayBounds } from '../../internal/day.ts';
 import { useWords } from '../../locale/locale-context.ts';
-import type { Words } from '../../locale/words.ts';
+import type { SharedWords } from '../../locale/words.ts';
 import { PeriodButton, Periods } from './date-range-picker.styles.ts';
 import { fits, periodDays, type Period } from './periods.ts';
 
@@ -13,7 +13,7 @@ const names = {
   last30Days: 'periodLast30Days',
   thisMonth: 'periodThisMonth',
   lastMonth: 'periodLastMonth',
-} satisfies Record<Period, keyof Words>;
+} satisfies Record<Period, keyof SharedWords>;
 
 interface PeriodListProps {
   periods: readonly Period[];

@@ -1,47 +1,6 @@
-import styled, { css } from 'styled-components';
-import { surface } from '../../internal/picker-look.styles.ts';
-import { color, font, motion, radius, space, tone, type } from '../../theme/tokens.ts';
-
-const row = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-
-  min-height: 32px;
-  padding: 5px ${space.s};
-  border-radius: ${radius.small};
-
-  cursor: pointer;
-
-  &[aria-selected='true'] {
-    color: ${color.brandStrong};
-  }
-  &:is(:focus, [data-focused]) {
-    background: ${color.sunken};
-    outline: none;
-  }
-  &:is(:focus-visible, [data-focus-visible]) {
-    outline: 2px solid ${color.brand};
-    outline-offset: -2px;
-  }
-  &[aria-disabled='true'] {
-    color: ${color.textFaint};
-    cursor: not-allowed;
-  }
-  @media (forced-colors: active) {
-    &:is(:focus, [data-focused]) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-    &[aria-disabled='true'] {
-      color: GrayText;
-    }
-  }
-
-  & > svg {
-    flex: none;
-  }
-`;
+import styled from 'styled-components';
+import { row, surface } from '../../internal/picker-look.styles.ts';
+import { color, font, motion, space, tone, type } from '../../theme/tokens.ts';
 
 export const Root = styled.span`
   display: inline-flex;
