@@ -10,7 +10,7 @@ const DRAWN = 500;
 export function useDialogFocus(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
-    if (element === null || element.contains(document.activeElement)) return;
+    if (element === null || element.contains(document.activeElement)) return undefined;
     element.focus({ preventScroll: true });
     const again = setTimeout(() => {
       if (document.activeElement !== element) return;
