@@ -48,6 +48,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   Menu: ['dropdown', 'context menu', 'action menu', 'kebab'],
   MultiSelect: ['dropdown', 'tags select', 'multiple'],
   NetworkTag: ['chain', 'blockchain'],
+  NumberField: ['stepper', 'spinbutton', 'numeric input', 'counter'],
   OptionList: ['listbox', 'list'],
   OutsidePage: ['landing', 'login layout', 'error page'],
   Page: ['container', 'page header', 'title'],
@@ -65,6 +66,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   Skeleton: ['loader', 'loading', 'placeholder', 'shimmer'],
   SortableList: ['drag and drop', 'reorder', 'dnd'],
   SparkLine: ['mini chart', 'trend'],
+  Spinner: ['loader', 'loading', 'busy', 'progress'],
   SplitPane: ['splitter', 'resizable', 'panes'],
   Stack: ['flex', 'vstack', 'column'],
   Stat: ['statistic', 'kpi', 'metric', 'figure'],
@@ -73,6 +75,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   SubmitButton: ['save', 'form button'],
   Switch: ['toggle'],
   Table: ['data grid', 'data table', 'list'],
+  TableSummary: ['totals', 'footer row', 'sum'],
   Tabs: ['tab bar', 'tab panel'],
   Tag: ['chip', 'pill', 'token', 'label'],
   TagInput: ['chips input', 'tokens', 'multi-value'],
@@ -91,6 +94,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
 /** The index with what a page is called elsewhere, where the search looks for the headings of a page. */
 export const withAliases = ({ entries, ...index }: StoryIndex): StoryIndex => ({
   ...index,
+  TreeTable: ['tree grid', 'nested rows', 'expandable rows'],
   entries: Object.fromEntries(
     Object.entries(entries).map(([id, entry]) => [
       id,

@@ -12,7 +12,7 @@ function Live(props: NumberFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/NumberField',
+  title: 'Forms/NumberField',
   component: NumberField,
   parameters: guided(numberFieldGuide),
   args: {

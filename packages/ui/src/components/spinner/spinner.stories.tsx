@@ -6,7 +6,7 @@ import { spinnerGuide } from './spinner.guide.tsx';
 import { Spinner } from './spinner.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
   parameters: guided(spinnerGuide),
   args: { label: 'Reading the rules back' },

@@ -13,7 +13,7 @@ const rows = manyTransfers(3);
 const sums = { amount: <Amount value="23757.314187" symbol="USDT" /> };
 
 const meta = preview.meta({
-  title: 'Components/TableSummary',
+  title: 'Data/TableSummary',
   component: TableSummary,
   parameters: guided(tableSummaryGuide),
   args: { label: 'Total of this page', values: sums },

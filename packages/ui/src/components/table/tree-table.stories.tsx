@@ -9,7 +9,7 @@ import { treeTableGuide } from './tree-table.guide.tsx';
 import { TreeTable } from './tree-table.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TreeTable',
+  title: 'Data/TreeTable',
   component: TreeTable<Holder>,
   parameters: guided(treeTableGuide),
   args: { label: 'Balances', columns: holderColumns, rows: holders, rowKey: nameOf, childrenOf: belowOf },
