@@ -26,6 +26,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   CopyButton: ['clipboard'],
   DatePicker: ['datepicker', 'calendar', 'date field'],
   DateRangePicker: ['datepicker', 'calendar', 'period'],
+  DateTimeRangePicker: ['datetime picker', 'calendar', 'hours'],
   DetailPane: ['inspector', 'side panel', 'aside'],
   Dialog: ['modal', 'popup', 'lightbox'],
   DiffView: ['compare', 'changes'],

@@ -69,6 +69,9 @@ export { DatePicker, type DatePickerProps } from './components/date-picker/index
 export {
   DateRangePicker,
   type DateRangePickerProps,
+  DateTimeRangePicker,
+  type DateTimeRange,
+  type DateTimeRangePickerProps,
   dayRange,
   type DayRange,
   type Period,

@@ -9,22 +9,28 @@ export interface DayBounds {
   max?: string | undefined;
 }
 
-/** The day that `YYYY-MM-DD` names; null for nothing, and for what names none. */
-export function readDay(text: string | null | undefined): CalendarDate | null {
-  if (text === null || text === undefined) return null;
+/** What a text names by the rules of `parse`; null for nothing, and for what names nothing. */
+export function readDate<Value>(
+  parse: (text: string) => Value,
+  text: string | null | undefined,
+): Value | null {
   try {
-    return parseDate(text);
+    return parse(text ?? '');
   } catch {
     return null;
   }
 }
 
-/** Says of a `YYYY-MM-DD` that it lies outside of the bounds, naming them as the reader writes a date. */
-export function useDayJudge({ min, max }: DayBounds): (day: string) => FieldMessage | null {
+/** The day that `YYYY-MM-DD` names. */
+export const readDay = (text: string | null | undefined): CalendarDate | null => readDate(parseDate, text);
+
+const longDay: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
+
+/** Says of a `YYYY-MM-DD`, or of such a day with its time, that it lies outside of the bounds, naming them as the reader writes a date. */
+export function useDayJudge({ min, max }: DayBounds, format = longDay): (day: string) => FieldMessage | null {
   const words = useWords();
   const language = useLanguage();
-  const spoken = (day: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+  const spoken = (day: string) => new Intl.DateTimeFormat(language, format).format(Date.parse(day));
   return (day) => {
     if (min !== undefined && day < min)
       return { level: 'error', message: fill(words.dateTooEarly, { date: spoken(min) }) };

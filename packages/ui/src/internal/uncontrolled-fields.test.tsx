@@ -9,7 +9,7 @@ import { CheckboxGroup } from '../components/checkbox-group/index.ts';
 import { Checkbox } from '../components/checkbox/index.ts';
 import { CodeField } from '../components/code-field/index.ts';
 import { DatePicker } from '../components/date-picker/index.ts';
-import { DateRangePicker } from '../components/date-range-picker/index.ts';
+import { DateRangePicker, DateTimeRangePicker } from '../components/date-range-picker/index.ts';
 import { Form } from '../components/form/index.ts';
 import { RadioCards } from '../components/radio-cards/index.ts';
 import { RadioGroup } from '../components/radio-group/index.ts';
@@ -188,6 +188,28 @@ it.each<[string, () => ReactElement, Sent, () => Promise<void>, Sent]>([
       ['xTo', '2026-11-05'],
     ],
   ],
+  [
+    'DateTimeRangePicker',
+    () => (
+      <DateTimeRangePicker
+        label="L"
+        name="x"
+        defaultValue={{ from: '2026-11-02T10:00', to: '2026-11-05T18:30' }}
+      />
+    ),
+    [
+      ['xFrom', '2026-11-02T10:00'],
+      ['xTo', '2026-11-05T18:30'],
+    ],
+    async () => {
+      await userEvent.click(screen.getByRole('spinbutton', { name: /hour, start/i }));
+      await userEvent.keyboard('{ArrowUp}');
+    },
+    [
+      ['xFrom', '2026-11-02T11:00'],
+      ['xTo', '2026-11-05T18:30'],
+    ],
+  ],
 ])('%s keeps its own value: it is sent, changed and reset', async (_, field, before, change, after) => {
   // Unlike a browser, the simulated one reports a selection that did not change, and so without end.
   vi.spyOn(Selection.prototype, 'collapse').mockImplementation(() => undefined);
@@ -247,6 +269,7 @@ it.each<[string, (ref: (control: HTMLElement | null) => void) => ReactElement, s
   ['TagInput', (ref) => <TagInput label="L" inputRef={ref} />, 'textbox'],
   ['DatePicker', (ref) => <DatePicker label="L" inputRef={ref} />, 'spinbutton'],
   ['DateRangePicker', (ref) => <DateRangePicker label="L" inputRef={ref} />, 'spinbutton'],
+  ['DateTimeRangePicker', (ref) => <DateTimeRangePicker label="L" inputRef={ref} />, 'spinbutton'],
 ])('%s gives its control to inputRef', (_, field, role) => {
   const controls: HTMLElement[] = [];
   render(

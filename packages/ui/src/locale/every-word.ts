@@ -1,5 +1,6 @@
 import { approvalWords } from './approval-words.ts';
 import { copyWords } from './copy-words.ts';
+import { dateTimeWords } from './date-time-words.ts';
 import { diffWords } from './diff-words.ts';
 import { fileWords } from './file-words.ts';
 import { optionWords } from './option-words.ts';
@@ -11,6 +12,7 @@ const everyWordIn = (language: Language): Words => ({
   ...words[language],
   ...approvalWords[language],
   ...copyWords[language],
+  ...dateTimeWords[language],
   ...diffWords[language],
   ...fileWords[language],
   ...optionWords[language],

@@ -1,5 +1,6 @@
 import type { approvalWords } from './approval-words.ts';
 import type { copyWords } from './copy-words.ts';
+import type { dateTimeWords } from './date-time-words.ts';
 import type { diffWords } from './diff-words.ts';
 import { enUS } from './en-us.ts';
 import type { fileWords } from './file-words.ts';
@@ -13,6 +14,7 @@ export type SharedWords = { readonly [Key in keyof typeof zhCN]: string };
 
 type OwnWords = typeof approvalWords &
   typeof copyWords &
+  typeof dateTimeWords &
   typeof diffWords &
   typeof fileWords &
   typeof optionWords &

@@ -10,7 +10,11 @@ export const dateRangePickerGuide = {
     'With maxDays where the server answers for so many days only: it is said in advance, and enforced in the calendar.',
     'Give the server dayRange(value): milliseconds from the first moment to the last, in the reader’s time zone.',
   ],
-  avoid: ['For one day: use DatePicker.', 'For a handful of fixed periods and nothing else: use Select.'],
+  avoid: [
+    'For one day: use DatePicker.',
+    'For hours and minutes: use DateTimeRangePicker.',
+    'For a handful of fixed periods and nothing else: use Select.',
+  ],
   do: [
     {
       show: <DateRangePicker label="Created" value={none} onChange={ignore} maxDays={90} />,

@@ -1,4 +1,5 @@
 import { getLocalTimeZone, parseDate } from '@internationalized/date';
+import type { DateValue } from 'react-aria-components';
 import { day } from '../../internal/durations.ts';
 
 /** A first and a last day, both included, as `YYYY-MM-DD`; null where there is none. */
@@ -20,6 +21,12 @@ export function dayRange({ from, to }: DayRange, timeZone = getLocalTimeZone()) 
   };
 }
 
-/** How many days a range has, both ends included; less than one where the last day is before the first. */
+/** A day, or a day and a minute, as the components give it. */
+export const writeEnd = (end: DateValue | null | undefined): string | null =>
+  end?.toString().slice(0, 16) ?? null;
+
+const dayOf = (end: string) => Date.parse(end.slice(0, 10));
+
+/** How many days a range touches, both ends included; less than one where the last day is before the first. */
 export const countDays = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
+  Math.round((dayOf(to) - dayOf(from)) / day) + 1;

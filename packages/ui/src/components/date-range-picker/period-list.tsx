@@ -1,11 +1,13 @@
-import { getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import { getLocalTimeZone, today } from '@internationalized/date';
 import { useContext } from 'react';
 import { DateRangePickerStateContext } from 'react-aria-components';
 import type { DayBounds } from '../../internal/day.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import type { SharedWords } from '../../locale/words.ts';
 import { PeriodButton, Periods } from './date-range-picker.styles.ts';
+import { writeEnd } from './day-range.ts';
 import { fits, periodDays, type Period } from './periods.ts';
+import type { RangeKind } from './range-kind.ts';
 
 const names = {
   today: 'periodToday',
@@ -16,18 +18,22 @@ const names = {
 } satisfies Record<Period, keyof SharedWords>;
 
 interface PeriodListProps {
+  kind: RangeKind;
   periods: readonly Period[];
   bounds: DayBounds & { maxDays: number };
 }
 
-/** The periods beside the calendar, without those that may not be chosen. One press takes both days and closes it. */
-export function PeriodList({ periods, bounds }: PeriodListProps) {
+/** The periods beside the calendar, without those that may not be chosen. One press takes both ends and closes it. */
+export function PeriodList({ kind, periods, bounds }: PeriodListProps) {
   const words = useWords();
   const picker = useContext(DateRangePickerStateContext);
   const now = today(getLocalTimeZone());
   const offered = periods
-    .map((period) => ({ period, ...periodDays(period, now) }))
-    .filter((days) => fits(days, bounds));
+    .map((period) => {
+      const { from, to } = periodDays(period, now);
+      return { period, from: from + kind.times[0], to: to + kind.times[1] };
+    })
+    .filter((ends) => fits(ends, bounds));
   if (offered.length === 0) return null;
   return (
     <Periods aria-label={words.datePeriods}>
@@ -35,9 +41,9 @@ export function PeriodList({ periods, bounds }: PeriodListProps) {
         <li key={period}>
           <PeriodButton
             type="button"
-            aria-pressed={picker?.value.start?.toString() === from && picker.value.end?.toString() === to}
+            aria-pressed={writeEnd(picker?.value.start) === from && writeEnd(picker?.value.end) === to}
             onClick={() => {
-              picker?.setValue({ start: parseDate(from), end: parseDate(to) });
+              picker?.setValue({ start: kind.parse(from), end: kind.parse(to) });
               picker?.setOpen(false);
             }}
           >

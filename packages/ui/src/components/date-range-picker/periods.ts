@@ -2,13 +2,9 @@ import { endOfMonth, startOfMonth, type CalendarDate } from '@internationalized/
 import type { DayBounds } from '../../internal/day.ts';
 import { countDays } from './day-range.ts';
 
-/** The periods that are offered, none of which reaches beyond today. */
-export const periods = ['today', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth'] as const;
+type Reach = (today: CalendarDate) => [CalendarDate, CalendarDate];
 
-/** A period that is asked for often. */
-export type Period = (typeof periods)[number];
-
-const reach: Record<Period, (today: CalendarDate) => [CalendarDate, CalendarDate]> = {
+const reach = {
   today: (today) => [today, today],
   last7Days: (today) => [today.subtract({ days: 6 }), today],
   last30Days: (today) => [today.subtract({ days: 29 }), today],
@@ -17,7 +13,13 @@ const reach: Record<Period, (today: CalendarDate) => [CalendarDate, CalendarDate
     const day = today.subtract({ months: 1 });
     return [startOfMonth(day), endOfMonth(day)];
   },
-};
+} satisfies Record<string, Reach>;
+
+/** A period that is asked for often. */
+export type Period = keyof typeof reach;
+
+/** The periods that are offered, none of which reaches beyond today. */
+export const periods = Object.keys(reach) as Period[];
 
 /** The first and the last day of a period, seen from a day. */
 export function periodDays(period: Period, today: CalendarDate): { from: string; to: string } {
@@ -29,5 +31,4 @@ export function periodDays(period: Period, today: CalendarDate): { from: string;
 export const fits = (
   { from, to }: { from: string; to: string },
   { min, max, maxDays }: DayBounds & { maxDays: number },
-): boolean =>
-  (min === undefined || from >= min) && (max === undefined || to <= max) && countDays(from, to) <= maxDays;
+): boolean => from >= (min ?? from) && to <= (max ?? to) && countDays(from, to) <= maxDays;
