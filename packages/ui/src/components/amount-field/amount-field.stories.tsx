@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Stack } from '../stack/index.ts';
 import { amountFieldGuide } from './amount-field.guide.tsx';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
@@ -44,7 +45,7 @@ export const Empty = meta.story({ args: { value: '' } });
 /** Max fills in all there is. */
 export const Max = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await userEvent.click(canvas.getByRole('button', { name: word('max') }));
     await expect(canvas.getByRole('textbox')).toHaveValue('2118004.20');
   },
 });

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { createToasts, ToastRegion } from '../toast/index.ts';
 import { copyButtonGuide } from './copy-button.guide.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -37,7 +38,7 @@ export const Copied = meta.story({
     const button = canvas.getByRole('button', { name: 'Copy address' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const said = await screen.findByText('Copied successfully');
+    const said = await screen.findByText(word('copied'));
     await waitFor(() => expect(said).toBeVisible());
     await expect(screen.getByRole('listitem')).toHaveTextContent(address);
     await expect(button).toHaveFocus();
@@ -77,7 +78,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-    const said = await screen.findByText('Copy failed');
+    const said = await screen.findByText(word('copyRefused'));
     await waitFor(() => expect(said).toBeVisible());
   },
 });

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Amount } from '../amount/index.ts';
 import type { DiffItem } from './diff-item.ts';
 import { diffViewGuide } from './diff-view.guide.tsx';
@@ -38,11 +39,16 @@ export const Strategy = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Show 3 unchanged', expanded: false });
+    const button = canvas.getByRole('button', {
+      name: word('diffShowUnchanged', { count: 3 }),
+      expanded: false,
+    });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
-    await expect(canvas.getByRole('button', { name: 'Hide unchanged', expanded: true })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: word('diffHideUnchanged'), expanded: true }),
+    ).toHaveFocus();
   },
 });
 
@@ -98,7 +104,7 @@ export const Nothing = meta.story({ args: { items: strategy.slice(5) } });
 export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ width: 340 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const before = canvas.getAllByText('Before').at(-1);
+    const before = canvas.getAllByText(word('diffBefore')).at(-1);
     await expect(before).toBeVisible();
   },
 });

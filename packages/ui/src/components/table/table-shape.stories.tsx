@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Inline } from '../inline/index.ts';
 import { WholeAddress } from '../address/index.ts';
 import { StatusTag } from '../status-tag/index.ts';
@@ -122,9 +123,9 @@ export const Densities = meta.story({
   },
   play: async ({ canvasElement, userEvent }) => {
     for (const [name, height] of [
-      ['Compact', 40],
-      ['Comfortable', 52],
-      ['Default', 44],
+      [word('tableDensityCompact'), 40],
+      [word('tableDensityComfortable'), 52],
+      [word('tableDensityDefault'), 44],
     ] as const) {
       await userEvent.click(await screen.findByRole('radio', { name }));
       await waitFor(() => expect(heights(canvasElement)).toContain(height));

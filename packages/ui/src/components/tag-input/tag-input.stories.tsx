@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { useChecks } from '../../checks/index.ts';
 import { Button } from '../button/index.ts';
 import { Form } from '../form/index.ts';
@@ -115,7 +116,7 @@ export const Full = meta.story({
 export const Twice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '203.0.113.7{Enter}');
-    await expect(canvas.getByText('“203.0.113.7” is already in the list')).toBeVisible();
+    await expect(canvas.getByText(word('tagDuplicate', { text: '203.0.113.7' }))).toBeVisible();
   },
 });
 
