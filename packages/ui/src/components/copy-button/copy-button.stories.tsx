@@ -9,7 +9,6 @@ import { CopyButton } from './copy-button.tsx';
 
 const toasts = createToasts();
 const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
-const stopped = 'Deposits of TON have stopped. Do not transfer to this address.';
 
 const meta = preview.meta({
   title: 'Actions/CopyButton',
@@ -52,7 +51,9 @@ export const CopiedWithWarning = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     const toast = await screen.findByRole('listitem');
     await waitFor(() => expect(toast).toBeVisible());
-    await expect(toast).toHaveTextContent(`Copied successfully${stopped}${address}`);
+    await expect(toast).toHaveTextContent(
+      `${word('copied')}${word('depositsStopped', { symbol: 'TON' })}${address}`,
+    );
     await expect(toast).toHaveAttribute('data-tone', 'attention');
   },
 });

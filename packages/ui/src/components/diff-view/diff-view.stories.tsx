@@ -68,7 +68,9 @@ export const Address = meta.story({
     ],
   },
   play: async ({ canvasElement, canvas }) => {
-    const addresses = canvas.getAllByRole('img', { name: /TQ8v N4bX .+ 6 characters differ$/ });
+    const addresses = canvas.getAllByRole('img', {
+      name: new RegExp(`TQ8v N4bX .+ ${word('charactersDiffer', { count: 6 })}$`),
+    });
     await expect(addresses).toHaveLength(2);
     await expect(canvasElement.querySelector('ins')).toHaveTextContent('TQ8vN4bX2mYtXXrJk9sHcW3pFyyyydRuK1');
   },

@@ -8,6 +8,7 @@ import { WholeAddress } from '../address/index.ts';
 import { StatusTag } from '../status-tag/index.ts';
 import { Text } from '../text/index.ts';
 import type { Density } from '../../theme/density.ts';
+import { useLanguage } from '../../locale/locale-context.ts';
 import { UiProvider } from '../../theme/ui-provider.tsx';
 import { plainLayout } from './table-layout.rules.ts';
 import { TableColumnsButton } from './table-columns-button.tsx';
@@ -105,8 +106,9 @@ export const ReadWhole = meta.story({
 export const Densities = meta.story({
   render: function Chosen(args) {
     const [density, setDensity] = useState<Density>('default');
+    const language = useLanguage() === 'zh-CN' ? 'zh-CN' : 'en-US';
     return (
-      <UiProvider locale="en-US" density={density}>
+      <UiProvider locale={language} density={density}>
         <Inline justify="end">
           <TableColumnsButton
             columns={transferColumns}

@@ -304,7 +304,8 @@ export const Narrow = meta.story({
       await waitFor(() => expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(begin()));
     }
     const frame = canvasElement.querySelector('[data-table]')?.getBoundingClientRect();
-    for (const button of canvas.getAllByRole('button', { name: /^Actions for/ }))
+    const ofRow = new RegExp(word('tableRowActions', { name: '.+' }));
+    for (const button of canvas.getAllByRole('button', { name: ofRow }))
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(frame?.right ?? 0);
   },
 });

@@ -43,7 +43,7 @@ export const Typed = meta.story({
     await userEvent.click(box);
     await userEvent.keyboard('192.0.2.1{Enter}192.0.2.2,');
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
-    await expect(canvas.getByText('4 of 20')).toBeVisible();
+    await expect(canvas.getByText(word('countOfLimit', { count: 4, limit: 20 }))).toBeVisible();
     await userEvent.keyboard('{Backspace}');
     await expect(box).toHaveValue('192.0.2.2');
     await expect(canvas.getAllByRole('row')).toHaveLength(3);

@@ -59,7 +59,7 @@ const liveAround = (element: Element) => element.closest('[aria-live="polite"]')
 export const ReadOut = meta.story({
   args: { toasts: createToasts() },
   play: async ({ args, canvas }) => {
-    const region = canvas.getByRole('region', { name: /Notifications/ });
+    const region = canvas.getByRole('region', { name: word('notifications') });
     const live = region.querySelector('[aria-live="polite"]');
     await expect(live).toBeEmptyDOMElement();
     args.toasts?.show({ tone: 'success', message: 'Copied successfully' });
