@@ -18,7 +18,7 @@ import { endStrict, noteUnanswered, startStrict } from './strict.ts';
 import '../packages/console/src/app/fonts.css';
 
 // A screen's first look loads its code; one second is short for that on a machine that is busy with other things.
-configure({ asyncUtilTimeout: 2_000, ...printedOnce(getConfig) });
+configure({ asyncUtilTimeout: 20_000, ...printedOnce(getConfig) });
 
 // The tests of stories open no page of documentation, and load none.
 const DocsFrame = lazy(() => import('./docs/docs-frame.tsx'));
@@ -111,7 +111,7 @@ export default definePreview({
   },
   afterEach: async ({ globals, name, parameters, title }) => {
     // In Storybook itself the toolbar changes the look, and its panels say what they find.
-    if (import.meta.env['VITE_LANGUAGE'] !== undefined || import.meta.env.MODE !== 'test') return;
+    if (import.meta.env.MODE !== 'test') return;
     checkAnatomy(parameters['guide'] as Guide | undefined, name);
     const isAll = name === 'Permutations';
     const scope = isAll || title.startsWith('Foundations/') ? 'all' : 'some';

@@ -159,7 +159,7 @@ function Whitelist() {
       <Stack gap="s">
         {names.map((name) => (
           <div key={name}>
-            <Button onClick={() => setLeaving(name)}>Remove {name}</Button>{' '}
+            <Button onClick={() => setLeaving(name)}>{`Remove ${name}`}</Button>{' '}
             <Menu
               label={`More about ${name}`}
               trigger={<Button>More about {name}</Button>}

@@ -42,6 +42,10 @@ const approve: TableProps<Transfer>['selectionActions'] = () => <Button size="sm
 const detailsOf = (row: Transfer) =>
   row.id === 3 ? undefined : <KeyValueList items={[{ key: 'to', label: 'Address', value: row.to }]} />;
 
+const selects = (name: string) => word('tableSelectRow', { name });
+const actsOn = (name: string) => word('tableRowActions', { name });
+const opens = (name: string) => word('tableRowDetails', { name });
+
 const meta = preview.meta({
   title: 'Data/Table',
   component: Table<Transfer>,
@@ -129,15 +133,11 @@ export const Selecting = meta.story({
     await expect(all).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(
-      canvas.getByRole('checkbox', { name: word('tableSelectRow', { name: 'Transfer' }) }),
-    ).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: selects('Transfer') })).toBeChecked();
     await expect(all.indeterminate).toBe(true);
-    await expect(
-      canvas.getByRole('checkbox', { name: word('tableSelectRow', { name: 'Deposit' }) }),
-    ).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: selects('Deposit') })).toBeDisabled();
     await userEvent.keyboard('{Shift>}');
-    await userEvent.click(canvas.getByRole('checkbox', { name: word('tableSelectRow', { name: 'Sweep' }) }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: selects('Sweep') }));
     await userEvent.keyboard('{/Shift}');
     await expect(all).toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent(word('tableSelected', { count: 2 }));
@@ -154,7 +154,7 @@ export const Selecting = meta.story({
 export const RowActions = meta.story({
   args: { rowActions: menuOf },
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: word('tableRowActions', { name: 'Transfer' }) });
+    const more = canvas.getByRole('button', { name: actsOn('Transfer') });
     more.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Speed up' })).toHaveFocus());
@@ -169,10 +169,8 @@ export const RowActions = meta.story({
 export const Expanding = meta.story({
   args: { expanded: detailsOf },
   play: async ({ canvas, userEvent }) => {
-    const details = canvas.getByRole('button', { name: word('tableRowDetails', { name: 'Deposit' }) });
-    await expect(
-      canvas.queryByRole('button', { name: word('tableRowDetails', { name: 'Sweep' }) }),
-    ).toBeNull();
+    const details = canvas.getByRole('button', { name: opens('Deposit') });
+    await expect(canvas.queryByRole('button', { name: opens('Sweep') })).toBeNull();
     details.focus();
     await userEvent.keyboard('{Enter}');
     await expect(details).toHaveAttribute('aria-expanded', 'true');
@@ -186,23 +184,23 @@ export const ArrowKeys = meta.story({
   args: { onOpen: fn(), onSelect: fn(), expanded: detailsOf, rowActions: menuOf },
   play: async ({ canvas, userEvent }) => {
     const has = (role: string, name: string) => expect(canvas.getByRole(role, { name })).toHaveFocus();
-    canvas.getByRole('checkbox', { name: word('tableSelectRow', { name: 'Transfer' }) }).focus();
+    canvas.getByRole('checkbox', { name: selects('Transfer') }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await has('checkbox', word('tableSelectRow', { name: 'Deposit' }));
+    await has('checkbox', selects('Deposit'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await has('button', 'Deposit');
     await userEvent.keyboard('{ArrowDown}');
     await has('button', 'Sweep');
     await userEvent.keyboard('{End}');
-    await has('button', word('tableRowActions', { name: 'Sweep' }));
+    await has('button', actsOn('Sweep'));
     await userEvent.keyboard('{ArrowUp}');
-    await has('button', word('tableRowActions', { name: 'Deposit' }));
+    await has('button', actsOn('Deposit'));
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await has('button', word('tableRowActions', { name: 'Transfer' }));
+    await has('button', actsOn('Transfer'));
     await userEvent.keyboard('{PageDown}');
-    await has('button', word('tableRowActions', { name: 'Sweep' }));
+    await has('button', actsOn('Sweep'));
     await userEvent.keyboard('{Home}');
-    await has('checkbox', word('tableSelectRow', { name: 'Sweep' }));
+    await has('checkbox', selects('Sweep'));
     await expect(screen.queryByRole('menu')).toBeNull();
   },
 });
@@ -242,8 +240,8 @@ export const Cards = meta.story({
     await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Sweep');
     await userEvent.click(canvas.getByRole('checkbox', { name: word('tableSelectAll') }));
     await expect(canvas.getByRole('status')).toHaveTextContent(word('tableSelected', { count: 3 }));
-    await userEvent.click(canvas.getByRole('button', { name: word('tableRowDetails', { name: 'Deposit' }) }));
-    await userEvent.click(canvas.getByRole('button', { name: word('tableRowActions', { name: 'Deposit' }) }));
+    await userEvent.click(canvas.getByRole('button', { name: opens('Deposit') }));
+    await userEvent.click(canvas.getByRole('button', { name: actsOn('Deposit') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Speed up' }));
   },
 });
@@ -304,8 +302,7 @@ export const Narrow = meta.story({
       await waitFor(() => expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(begin()));
     }
     const frame = canvasElement.querySelector('[data-table]')?.getBoundingClientRect();
-    const ofRow = new RegExp(word('tableRowActions', { name: '.+' }));
-    for (const button of canvas.getAllByRole('button', { name: ofRow }))
+    for (const button of canvas.getAllByRole('button', { name: new RegExp(actsOn('.+')) }))
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(frame?.right ?? 0);
   },
 });
