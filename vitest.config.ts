@@ -46,7 +46,8 @@ const withStories = (asked.length === 0 || asked.includes('stories')) && existsS
 /** What a guide says of the keyboard is tried where keys are pressed, not simulated. */
 const byKeyboard = ['packages/ui/src/**/*-keys.test.tsx'];
 
-const browser = {
+/** A browser for one project: the runner writes into what it is given. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -56,7 +57,7 @@ const browser = {
     contextOptions: { reducedMotion: 'reduce' as const },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /** Rules of the console that are tried with the network or the browser replaced before they are loaded. */
 const apart = [
@@ -152,7 +153,7 @@ export default defineConfig({
           isolate: false,
           include: byKeyboard,
           setupFiles: ['tests/support/unit.setup.ts'],
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -162,7 +163,7 @@ export default defineConfig({
           ...patience,
           name: 'stories',
           isolate: false,
-          browser,
+          browser: browser(),
         },
       },
     ],

@@ -112,7 +112,7 @@ export default definePreview({
   afterEach: async ({ globals, name, parameters, title }) => {
     // In Storybook itself the toolbar changes the look, and its panels say what they find.
     if (import.meta.env.MODE !== 'test') return;
-    checkAnatomy(parameters['guide'] as Guide | undefined, name);
+    await checkAnatomy(parameters['guide'] as Guide | undefined, name);
     const isAll = name === 'Permutations';
     const scope = isAll || title.startsWith('Foundations/') ? 'all' : 'some';
     await checkLooks(lookOf(globals), parameters['console'] === undefined ? scope : 'console');

@@ -75,7 +75,7 @@ export const Command = meta.story({
 export const Refusal = meta.story({
   play: async ({ userEvent }) => {
     const drawer = await open(userEvent, 'wallets/asset', /^GET \/api\/mpc\/wallets\/asset$/);
-    await userEvent.click(drawer.getByRole('button', { name: /Who asks/ }));
+    await userEvent.click(drawer.getByRole('combobox', { name: /Who asks/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Nobody/ }));
     await userEvent.click(drawer.getByRole('button', { name: 'Send' }));
     await expect(await drawer.findByRole('status')).toHaveTextContent(

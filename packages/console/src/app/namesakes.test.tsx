@@ -38,7 +38,7 @@ it.each(pickers)('at %s a coin is told from its namesakes, and found by its netw
   if (kind === 'filter') fireEvent.click(await found(chip));
   const input = await found(() =>
     document.querySelector<HTMLInputElement>(
-      kind === 'field' ? 'input[role=combobox]' : '[role=dialog] input',
+      kind === 'field' ? 'input[role=combobox]' : '[popover] input',
     ),
   );
   await user.click(input);

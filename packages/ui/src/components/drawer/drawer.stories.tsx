@@ -286,9 +286,9 @@ export const LivePage = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'TRON' }));
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Network' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: /Network/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Ethereum' }));
-    await expect(await screen.findByRole('combobox', { name: 'Network' })).toHaveTextContent('Ethereum');
+    await expect(await screen.findByRole('combobox', { name: /Network/ })).toHaveTextContent('Ethereum');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Ethereum' })).toHaveFocus());
   },

@@ -233,10 +233,8 @@ export const Cards = meta.story({
   play: async ({ canvas, userEvent }) => {
     const value = canvas.getByText('4.20013300', { exact: false }).closest('td');
     await expect(getComputedStyle(value ?? document.body, '::before').content).toBe('"Amount"');
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: word('tableSortBy') }),
-      word('tableSortDescending', { column: 'Amount' }),
-    );
+    const sort = canvas.getByRole('combobox', { name: word('tableSortBy') });
+    await userEvent.selectOptions(sort, word('tableSortDescending', { column: 'Amount' }));
     await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Sweep');
     await userEvent.click(canvas.getByRole('checkbox', { name: word('tableSelectAll') }));
     await expect(canvas.getByRole('status')).toHaveTextContent(word('tableSelected', { count: 3 }));
