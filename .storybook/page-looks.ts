@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { word } from './word.ts';
 
 type Asked = Pick<StoryContext<{ onRetry?: () => void }>, 'args' | 'userEvent'>;
 
@@ -12,7 +13,7 @@ export const loading = { args: { state: 'loading' as const } };
 export const failing = {
   args: { state: 'failing' as const, onRetry: fn() },
   play: async ({ args, userEvent }: Asked) => {
-    screen.getByRole('button', { name: 'Retry' }).focus();
+    screen.getByRole('button', { name: word('retry') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -81,7 +81,7 @@ export default definePreview({
     fault: toolbar('Fault', 'alert', Object.keys(faults)),
   },
   initialGlobals: {
-    language: 'en-US',
+    language: import.meta.env['VITE_LANGUAGE'] ?? 'en-US',
     theme: 'light',
     person: 'as the story has it',
     latency: '0 ms',

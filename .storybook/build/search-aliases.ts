@@ -90,12 +90,12 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   TopBar: ['header', 'app bar', 'navbar'],
   TransferList: ['dual list', 'shuttle', 'pick list'],
   Tree: ['hierarchy', 'outline', 'tree view'],
+  TreeTable: ['tree grid', 'nested rows', 'expandable rows'],
 };
 
 /** The index with what a page is called elsewhere, where the search looks for the headings of a page. */
 export const withAliases = ({ entries, ...index }: StoryIndex): StoryIndex => ({
   ...index,
-  TreeTable: ['tree grid', 'nested rows', 'expandable rows'],
   entries: Object.fromEntries(
     Object.entries(entries).map(([id, entry]) => [
       id,

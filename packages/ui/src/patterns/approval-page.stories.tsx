@@ -1,7 +1,9 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { chinese, dark, empty, failing, loading, narrow } from '../../../../.storybook/page-looks.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { shown } from '../../../../.storybook/word.ts';
 import { approvalPageGuide } from './approval-page.guide.tsx';
+import { approvalTexts } from './approval-page-texts.ts';
 import { ApprovalPage, type ApprovalPageProps } from './approval-page.tsx';
 import { pageParameters } from './page-parameters.ts';
 
@@ -21,21 +23,22 @@ export const Ordinary = meta.story();
 export const Approving = meta.story({
   args: { open: false, onDecide: fn() },
   play: async ({ canvas, args, userEvent }) => {
-    canvas.getByRole('button', { name: /^Transfer 250,000.00 USDT/ }).focus();
+    const texts = shown(approvalTexts);
+    canvas.getByRole('button', { name: new RegExp(`^${texts.row}`) }).focus();
     await userEvent.keyboard('{Enter}');
-    const item = within(await screen.findByRole('dialog', { name: /Approve transfer/ }));
-    item.getByRole('button', { name: 'Approve' }).focus();
+    const item = within(await screen.findByRole('dialog', { name: new RegExp(texts.title) }));
+    item.getByRole('button', { name: texts.approve }).focus();
     await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog', { name: /^Approve the transfer/ }));
-    const approve = question.getByRole('button', { name: 'Approve' });
+    const question = within(await screen.findByRole('alertdialog', { name: texts.askApprove }));
+    const approve = question.getByRole('button', { name: texts.approve });
     await expect(approve).toHaveAttribute('aria-disabled', 'true');
-    question.getByRole('checkbox', { name: 'I have compared the whole address' }).focus();
+    question.getByRole('checkbox', { name: texts.compared }).focus();
     await userEvent.keyboard(' ');
     approve.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDecide).toHaveBeenCalledWith('approve', '');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByText('No requests assigned to you')).toBeVisible();
+    await expect(await canvas.findByText(texts.empty)).toBeVisible();
   },
 });
 
@@ -43,21 +46,22 @@ export const Approving = meta.story({
 export const Refusing = meta.story({
   args: { onDecide: fn() },
   play: async ({ args, userEvent }) => {
-    const refuse = await screen.findByRole('button', { name: 'Reject' });
+    const texts = shown(approvalTexts);
+    const refuse = await screen.findByRole('button', { name: texts.refuse });
     refuse.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog', { name: /^Reject the transfer/ });
+    await screen.findByRole('alertdialog', { name: texts.askRefuse });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(refuse).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog', { name: /^Reject the transfer/ }));
-    question.getByRole('button', { name: 'Reject' }).focus();
+    const question = within(await screen.findByRole('alertdialog', { name: texts.askRefuse }));
+    question.getByRole('button', { name: texts.refuse }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDecide).not.toHaveBeenCalled();
-    const remark = question.getByRole('textbox', { name: /^Remark/ });
+    const remark = question.getByRole('textbox');
     await expect(remark).toHaveFocus();
     await userEvent.type(remark, 'The address is not the one of the contract');
-    question.getByRole('button', { name: 'Reject' }).focus();
+    question.getByRole('button', { name: texts.refuse }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDecide).toHaveBeenCalledWith('refuse', 'The address is not the one of the contract');
   },

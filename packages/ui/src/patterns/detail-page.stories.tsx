@@ -1,7 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { chinese, dark, empty, failing, loading, narrow } from '../../../../.storybook/page-looks.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { shown } from '../../../../.storybook/word.ts';
 import { detailPageGuide } from './detail-page.guide.tsx';
+import { detailTexts } from './detail-page-texts.ts';
 import { DetailPage, type DetailPageProps } from './detail-page.tsx';
 import { pageParameters } from './page-parameters.ts';
 
@@ -21,11 +23,12 @@ export const Ordinary = meta.story();
 export const Opening = meta.story({
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
-    const [row] = canvas.getAllByRole('button', { name: /^Transfer/ });
+    const texts = shown(detailTexts);
+    const [row] = canvas.getAllByRole('button', { name: new RegExp(`^${texts.kind}`) });
     row?.focus();
     await userEvent.keyboard('{Enter}');
-    const drawer = await screen.findByRole('dialog', { name: /Transfer of 250,000.00 USDT/ });
-    await waitFor(() => expect(within(drawer).getByRole('list', { name: 'Timeline' })).toBeVisible());
+    const drawer = await screen.findByRole('dialog', { name: new RegExp(texts.title) });
+    await waitFor(() => expect(within(drawer).getByRole('list', { name: texts.steps })).toBeVisible());
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,8 +1,11 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chinese, dark, empty, loading, narrow } from '../../../../.storybook/page-looks.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { shown, word } from '../../../../.storybook/word.ts';
 import { formPageGuide } from './form-page.guide.tsx';
+import { formTexts } from './form-page-texts.ts';
 import { FormPage, type FormPageProps } from './form-page.tsx';
+import { fill } from '../locale/words.ts';
 import { pageParameters } from './page-parameters.ts';
 import type { StrategyDraft } from './strategy-draft.ts';
 
@@ -33,12 +36,13 @@ export const Ordinary = meta.story();
 export const Filled = meta.story({
   args: { start: filled, onSend: fn(() => Promise.resolve('taken' as const)) },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Not created yet')).toBeVisible();
-    canvas.getByRole('textbox', { name: 'Name' }).focus();
+    const texts = shown(formTexts);
+    await expect(canvas.getByText(texts.unsaved)).toBeVisible();
+    canvas.getByRole('textbox', { name: texts.name }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith(filled);
-    await expect(await screen.findByText('“Large stablecoin” submitted for approval')).toBeVisible();
-    await expect(canvas.queryByText('Not created yet')).toBeNull();
+    await expect(await screen.findByText(fill(texts.sent, { name: filled.name }))).toBeVisible();
+    await expect(canvas.queryByText(texts.unsaved)).toBeNull();
   },
 });
 
@@ -46,11 +50,12 @@ export const Filled = meta.story({
 export const Invalid = meta.story({
   args: { onSend: fn(() => Promise.resolve('taken' as const)) },
   play: async ({ canvas, args, userEvent }) => {
-    canvas.getByRole('button', { name: 'Create strategy' }).focus();
+    const texts = shown(formTexts);
+    canvas.getByRole('button', { name: texts.send }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect(canvas.getAllByText('Required').length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('textbox', { name: texts.name })).toHaveFocus();
+    await expect(canvas.getAllByText(word('required')).length).toBeGreaterThan(0);
   },
 });
 
@@ -58,7 +63,8 @@ export const Invalid = meta.story({
 export const Sending = meta.story({
   args: { start: filled, onSend: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ canvas, args, userEvent }) => {
-    const send = canvas.getByRole('button', { name: /Create strategy/ });
+    const texts = shown(formTexts);
+    const send = canvas.getByRole('button', { name: new RegExp(texts.send) });
     send.focus();
     await userEvent.keyboard('{Enter}');
     await expect(send).toHaveAttribute('aria-busy', 'true');
@@ -71,13 +77,16 @@ export const Sending = meta.story({
 export const Refused = meta.story({
   args: { start: filled, onSend: fn(() => Promise.resolve('nameExists' as const)) },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Create strategy' }).focus();
+    const texts = shown(formTexts);
+    canvas.getByRole('button', { name: texts.send }).focus();
     await userEvent.keyboard('{Enter}');
-    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const name = canvas.getByRole('textbox', { name: texts.name });
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription(/“Large stablecoin” already exists/);
+    await expect(name).toHaveAccessibleDescription(
+      expect.stringContaining(fill(texts.nameTaken, { name: filled.name })),
+    );
     await userEvent.type(name, ' coins');
-    await expect(canvas.queryByText(/already exists/)).toBeNull();
+    await expect(canvas.queryByText(fill(texts.nameTaken, { name: filled.name }))).toBeNull();
   },
 });
 
@@ -85,13 +94,14 @@ export const Refused = meta.story({
 export const Unsaved = meta.story({
   args: { start: filled },
   play: async ({ canvas, userEvent }) => {
-    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    const texts = shown(formTexts);
+    const cancel = canvas.getByRole('button', { name: texts.cancel });
     cancel.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog', { name: 'Discard this strategy?' });
+    await screen.findByRole('alertdialog', { name: texts.leave });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(cancel).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Large stablecoin');
+    await expect(canvas.getByRole('textbox', { name: texts.name })).toHaveValue(filled.name);
   },
 });
 
@@ -99,9 +109,10 @@ export const Unsaved = meta.story({
 export const Silence = meta.story({
   args: { start: filled, onSend: fn(() => Promise.resolve('silence' as const)) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create strategy' }));
-    await expect(await canvas.findByText(/Nothing was created/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Large stablecoin');
+    const texts = shown(formTexts);
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await expect(await canvas.findByText(texts.failed)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: texts.name })).toHaveValue(filled.name);
   },
 });
 

@@ -1,8 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { chinese, dark, empty, failing, loading, narrow } from '../../../../.storybook/page-looks.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { shown, word } from '../../../../.storybook/word.ts';
 import { listPageGuide } from './list-page.guide.tsx';
+import { listTexts } from './list-page-texts.ts';
 import { ListPage, listLayoutKey, type ListPageProps } from './list-page.tsx';
+import { fill } from '../locale/words.ts';
 import { pageParameters } from './page-parameters.ts';
 
 const meta = preview.meta({
@@ -21,28 +24,28 @@ export const Ordinary = meta.story();
 /** Narrowed, sorted, two of them removed: all from the keyboard. */
 export const Removing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Whitelisted' }).focus();
+    const texts = shown(listTexts);
+    canvas.getByRole('button', { name: texts.white }).focus();
     await userEvent.keyboard(' ');
-    const table = within(canvas.getByRole('table', { name: 'Addresses' }));
+    const table = within(canvas.getByRole('table', { name: texts.label }));
     await expect(table.getAllByRole('row')).toHaveLength(7);
-    table.getByRole('button', { name: 'Name' }).focus();
+    table.getByRole('button', { name: texts.columnName }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(table.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    await expect(table.getAllByRole('row')[1]).toHaveTextContent('Binance hot');
+    await expect(
+      table.getByRole('columnheader', { name: new RegExp(`^${texts.columnName}`) }),
+    ).toHaveAttribute('aria-sort', 'ascending');
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent(texts.binance);
 
-    for (const name of ['Select Grants', 'Select Market maker']) {
-      table.getByRole('checkbox', { name }).focus();
+    for (const name of [texts.grants, texts.market]) {
+      table.getByRole('checkbox', { name: word('tableSelectRow', { name }) }).focus();
       await userEvent.keyboard(' ');
     }
-    canvas.getByRole('button', { name: 'Remove' }).focus();
+    canvas.getByRole('button', { name: texts.remove }).focus();
     await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog', { name: /^Remove 2 / }));
-    question.getByRole('button', { name: 'Remove' }).focus();
+    const question = within(await screen.findByRole('alertdialog', { name: fill(texts.ask, { count: 2 }) }));
+    question.getByRole('button', { name: texts.remove }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('2 removed')).toBeVisible();
+    await expect(await screen.findByText(fill(texts.removed, { count: 2 }))).toBeVisible();
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(5));
   },
 });
@@ -50,12 +53,13 @@ export const Removing = meta.story({
 /** Nothing matches the filters; they can be taken back. */
 export const NoMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nobody');
-    const reset = await canvas.findByRole('button', { name: 'Reset filters' });
+    const texts = shown(listTexts);
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'nobody');
+    const reset = await canvas.findByRole('button', { name: texts.reset });
     reset.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nobody');
+    await expect(canvas.getByRole('searchbox', { name: texts.search })).toHaveValue('');
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'nobody');
   },
 });
 

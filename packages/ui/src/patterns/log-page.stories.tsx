@@ -1,7 +1,9 @@
 import { expect, within } from 'storybook/test';
 import { chinese, dark, empty, failing, loading, narrow } from '../../../../.storybook/page-looks.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { shown, word } from '../../../../.storybook/word.ts';
 import { logPageGuide } from './log-page.guide.tsx';
+import { logTexts } from './log-page-texts.ts';
 import { LogPage, type LogPageProps } from './log-page.tsx';
 import { pageParameters } from './page-parameters.ts';
 
@@ -20,15 +22,18 @@ export const Ordinary = meta.story();
 /** What a line changed is opened below it from the keyboard; a line that changed nothing offers nothing. */
 export const Changes = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Details of Signed in' })).toBeNull();
-    for (const name of [/^Details of Changed the strategy/, /^Details of Changed the address/]) {
-      const details = canvas.getByRole('button', { name });
+    const texts = shown(logTexts);
+    await expect(
+      canvas.queryByRole('button', { name: word('tableRowDetails', { name: texts.signedIn }) }),
+    ).toBeNull();
+    for (const name of [texts.strategyChanged, texts.addressChanged]) {
+      const details = canvas.getByRole('button', { name: word('tableRowDetails', { name }) });
       details.focus();
       await userEvent.keyboard('{Enter}');
       await expect(details).toHaveAttribute('aria-expanded', 'true');
       await expect(details).toHaveFocus();
     }
-    const table = within(canvas.getByRole('table', { name: 'Activity' }));
+    const table = within(canvas.getByRole('table', { name: texts.label }));
     await expect(table.getByText('250,000.00 USDT')).toBeVisible();
   },
 });

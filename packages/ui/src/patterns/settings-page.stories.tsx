@@ -1,8 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { chinese, dark, empty, failing, loading, narrow } from '../../../../.storybook/page-looks.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { shown } from '../../../../.storybook/word.ts';
 import { pageParameters } from './page-parameters.ts';
 import { settingsPageGuide } from './settings-page.guide.tsx';
+import { settingsTexts } from './settings-page-texts.ts';
 import { SettingsPage, type SettingsPageProps } from './settings-page.tsx';
 
 const meta = preview.meta({
@@ -17,19 +19,21 @@ const meta = preview.meta({
 /** Some are on; one is not this person's to change. */
 export const Ordinary = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const weekly = canvas.getByRole('switch', { name: 'Weekly summary' });
+    const texts = shown(settingsTexts);
+    const weekly = canvas.getByRole('switch', { name: texts.weekly });
     weekly.focus();
     await userEvent.keyboard(' ');
     await expect(weekly).toBeChecked();
     await expect(weekly).toHaveFocus();
-    await expect(await screen.findByText('Saved')).toBeVisible();
+    await expect(await screen.findByText(texts.saved)).toBeVisible();
   },
 });
 
 /** Freezing asks first: what follows, a tick, a reason. The focus returns to the button when the question is left. */
 export const Danger = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const freeze = canvas.getByRole('button', { name: 'Freeze this wallet' });
+    const texts = shown(settingsTexts);
+    const freeze = canvas.getByRole('button', { name: texts.freeze });
     freeze.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
@@ -37,8 +41,8 @@ export const Danger = meta.story({
     await waitFor(() => expect(freeze).toHaveFocus());
 
     await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Freeze Treasury?' }));
-    await userEvent.type(question.getByRole('textbox', { name: /^Reason/ }), 'A key was lost');
+    const question = within(await screen.findByRole('alertdialog', { name: texts.ask }));
+    await userEvent.type(question.getByRole('textbox'), 'A key was lost');
     question.getByRole('checkbox').focus();
     await userEvent.keyboard(' ');
     await userEvent.tab();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Stack } from '../stack/index.ts';
 import { amountFieldGuide } from './amount-field.guide.tsx';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
@@ -44,7 +45,7 @@ export const Empty = meta.story({ args: { value: '' } });
 /** Max fills in all there is. */
 export const Max = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await userEvent.click(canvas.getByRole('button', { name: word('max') }));
     await expect(canvas.getByRole('textbox')).toHaveValue('2118004.20');
   },
 });
@@ -59,7 +60,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('1e2');
     await expect(box).toHaveValue('1e2');
     await userEvent.tab();
-    const max = canvas.getByRole('button', { name: /^(Max|全部)$/, description: 'Amount' });
+    const max = canvas.getByRole('button', { name: word('max'), description: 'Amount' });
     await expect(max).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(box).toHaveValue('2118004.20');

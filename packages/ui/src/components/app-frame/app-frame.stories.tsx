@@ -13,6 +13,7 @@ import {
 import { expect, fn, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Avatar } from '../avatar/index.ts';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
@@ -136,7 +137,7 @@ export const Wide = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Console' }).getBoundingClientRect().width).toBe(231);
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(52);
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    const skip = canvas.getByRole('link', { name: word('skipToContent') });
     await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(skip).toHaveFocus();
@@ -201,7 +202,7 @@ export const Zoomed = meta.story({
   play: async ({ canvas }) => {
     await expect(window.innerWidth).toBe(720);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(720);
-    await expect(canvas.getByRole('button', { name: 'Open navigation' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: word('openNavigation') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeVisible();
   },
 });
@@ -211,10 +212,10 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Console' })).toBeNull();
-    const button = canvas.getByRole('button', { name: 'Open navigation' });
+    const button = canvas.getByRole('button', { name: word('openNavigation') });
     await userEvent.click(button);
-    await expect(canvas.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('dialog', { name: word('navigation') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: word('close') }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -224,7 +225,7 @@ export const Phone = meta.story({
 export const PhoneMenuChoice = meta.story({
   ...Phone.input,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    await userEvent.click(canvas.getByRole('button', { name: word('openNavigation') }));
     await userEvent.click(canvas.getByRole('button', { name: /Treasury/ }));
     await expect(openSwitcher).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -235,7 +236,9 @@ export const PhoneMenuChoice = meta.story({
 export const PhoneMenuOpen = meta.story({
   ...Phone.input,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
-    await expect(canvas.getByRole('link', { name: 'To-do 7 waiting' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: word('openNavigation') }));
+    await expect(
+      canvas.getByRole('link', { name: `To-do ${word('itemsWaiting', { count: 7 })}` }),
+    ).toBeVisible();
   },
 });

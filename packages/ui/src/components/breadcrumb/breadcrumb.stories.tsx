@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { opensOnItsPage } from '../../../../../.storybook/opened.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { LinkContext } from '../../theme/link-context.ts';
 import { Stack } from '../stack/index.ts';
 import { breadcrumbGuide } from './breadcrumb.guide.tsx';
@@ -66,12 +67,12 @@ export const LittleRoom = meta.story({
   decorators: [(Story) => <div style={{ width: 360 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Wallets']);
-    const button = canvas.getByRole('button', { name: 'Show path' });
+    const button = canvas.getByRole('button', { name: word('breadcrumbPath') });
     await userEvent.tab();
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const menu = canvas.getByRole('list', { name: 'Show path' });
+    const menu = canvas.getByRole('list', { name: word('breadcrumbPath') });
     const treasury = await within(menu).findByRole('link', { name: 'Treasury' });
     await expect(treasury).toBeVisible();
     await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(
@@ -94,8 +95,8 @@ export const LeastRoom = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('navigation').scrollWidth).toBeLessThanOrEqual(150);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show path' }));
-    const menu = within(canvas.getByRole('list', { name: 'Show path' }));
+    await userEvent.click(canvas.getByRole('button', { name: word('breadcrumbPath') }));
+    const menu = within(canvas.getByRole('list', { name: word('breadcrumbPath') }));
     await expect((await menu.findAllByRole('link')).map((link) => link.textContent)).toEqual([
       'Wallets',
       'Treasury',
@@ -111,7 +112,7 @@ export const Open = meta.story({
   ...LittleRoom.input,
   parameters: opensOnItsPage('260px'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show path' }));
+    await userEvent.click(canvas.getByRole('button', { name: word('breadcrumbPath') }));
     await expect(await canvas.findByRole('link', { name: 'Treasury' })).toBeVisible();
   },
 });

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { codeFieldGuide } from './code-field.guide.tsx';
 import { CodeField, type CodeFieldProps } from './code-field.tsx';
 
@@ -63,7 +64,7 @@ export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByText('Enter all 6 digits')).toBeVisible();
+    await expect(canvas.getByText(word('codeIncomplete', { length: 6 }))).toBeVisible();
   },
 });
 

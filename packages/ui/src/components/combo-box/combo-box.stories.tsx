@@ -4,6 +4,7 @@ import { guided } from '../../../../../.storybook/guide.ts';
 import { opensOnItsPage } from '../../../../../.storybook/opened.tsx';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { CoinIcon } from '../coin-icon/index.ts';
 import { comboBoxGuide } from './combo-box.guide.tsx';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
@@ -207,8 +208,8 @@ export const Failed = meta.story({
   args: { value: null, options: [], loadOptions: async () => Promise.reject(new Error('No network')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Options could not be loaded');
+    const retry = await screen.findByRole('button', { name: word('retry') });
+    await expect(canvas.getByRole('status')).toHaveTextContent(word('optionsFailed'));
     await userEvent.tab();
     await expect(retry).toHaveFocus();
   },
@@ -246,7 +247,7 @@ export const Clearable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Clear Coin' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: word('clearNamed', { label: 'Coin' }) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('combobox')).toHaveValue('');
     await expect(canvas.getByRole('combobox')).toHaveFocus();

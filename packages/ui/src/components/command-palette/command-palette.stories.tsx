@@ -102,6 +102,6 @@ export const NothingFound = meta.story({
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'zzz');
-    await expect(await screen.findByText(/No matches/)).toBeInTheDocument();
+    await expect(await screen.findByText(/Search by hash/)).toBeInTheDocument();
   },
 });

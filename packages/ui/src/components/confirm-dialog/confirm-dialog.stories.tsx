@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Button } from '../button/index.ts';
 import { Menu } from '../menu/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -32,7 +33,7 @@ export const InfoType = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Approve this transfer?' });
     await waitFor(() => expect(dialog).toHaveFocus());
-    for (const name of ['Cancel', 'Approve', 'Cancel', 'Approve']) {
+    for (const name of [word('cancel'), 'Approve', word('cancel'), 'Approve']) {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name })).toHaveFocus();
     }
@@ -70,7 +71,7 @@ export const WarningWithCheckbox = meta.story({
   play: async ({ args, userEvent }) => {
     const send = await screen.findByRole('button', { name: 'Send all the same' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await expect(send).toHaveAccessibleDescription('Select this to continue');
+    await expect(send).toHaveAccessibleDescription(word('requiredTick'));
     await userEvent.click(send);
     await expect(args.onConfirm).not.toHaveBeenCalled();
     screen.getByRole('checkbox').focus();
@@ -158,7 +159,7 @@ function Whitelist() {
       <Stack gap="s">
         {names.map((name) => (
           <div key={name}>
-            <Button onClick={() => setLeaving(name)}>Remove {name}</Button>{' '}
+            <Button onClick={() => setLeaving(name)}>{`Remove ${name}`}</Button>{' '}
             <Menu
               label={`More about ${name}`}
               trigger={<Button>More about {name}</Button>}

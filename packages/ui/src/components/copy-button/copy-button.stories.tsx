@@ -2,13 +2,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { createToasts, ToastRegion } from '../toast/index.ts';
 import { copyButtonGuide } from './copy-button.guide.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 const toasts = createToasts();
 const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
-const stopped = 'Deposits of TON have stopped. Do not transfer to this address.';
 
 const meta = preview.meta({
   title: 'Actions/CopyButton',
@@ -37,7 +37,7 @@ export const Copied = meta.story({
     const button = canvas.getByRole('button', { name: 'Copy address' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const said = await screen.findByText('Copied successfully');
+    const said = await screen.findByText(word('copied'));
     await waitFor(() => expect(said).toBeVisible());
     await expect(screen.getByRole('listitem')).toHaveTextContent(address);
     await expect(button).toHaveFocus();
@@ -51,7 +51,9 @@ export const CopiedWithWarning = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     const toast = await screen.findByRole('listitem');
     await waitFor(() => expect(toast).toBeVisible());
-    await expect(toast).toHaveTextContent(`Copied successfully${stopped}${address}`);
+    await expect(toast).toHaveTextContent(
+      `${word('copied')}${word('depositsStopped', { symbol: 'TON' })}${address}`,
+    );
     await expect(toast).toHaveAttribute('data-tone', 'attention');
   },
 });
@@ -77,7 +79,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-    const said = await screen.findByText('Copy failed');
+    const said = await screen.findByText(word('copyRefused'));
     await waitFor(() => expect(said).toBeVisible());
   },
 });

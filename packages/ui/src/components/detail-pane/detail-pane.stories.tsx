@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Button } from '../button/index.ts';
 import { DrawerFooter } from '../drawer/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -35,7 +36,7 @@ const meta = preview.meta({
 export const Decision = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Transfer' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: word('close') }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Button } from '../button/index.ts';
 import { dialogGuide } from './dialog.guide.tsx';
 import { Dialog } from './dialog.tsx';
@@ -78,7 +79,7 @@ export const Keyboard = meta.story({
     await expect(opener.closest('[inert]')).not.toBeNull();
     for (let times = 0; times < 2; times += 1) {
       await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await expect(screen.getByRole('button', { name: word('close') })).toHaveFocus();
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Amount } from '../amount/index.ts';
 import type { DiffItem } from './diff-item.ts';
 import { diffViewGuide } from './diff-view.guide.tsx';
@@ -38,11 +39,16 @@ export const Strategy = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Show 3 unchanged', expanded: false });
+    const button = canvas.getByRole('button', {
+      name: word('diffShowUnchanged', { count: 3 }),
+      expanded: false,
+    });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
-    await expect(canvas.getByRole('button', { name: 'Hide unchanged', expanded: true })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: word('diffHideUnchanged'), expanded: true }),
+    ).toHaveFocus();
   },
 });
 
@@ -62,7 +68,9 @@ export const Address = meta.story({
     ],
   },
   play: async ({ canvasElement, canvas }) => {
-    const addresses = canvas.getAllByRole('img', { name: /TQ8v N4bX .+ 6 characters differ$/ });
+    const addresses = canvas.getAllByRole('img', {
+      name: new RegExp(`TQ8v N4bX .+ ${word('charactersDiffer', { count: 6 })}$`),
+    });
     await expect(addresses).toHaveLength(2);
     await expect(canvasElement.querySelector('ins')).toHaveTextContent('TQ8vN4bX2mYtXXrJk9sHcW3pFyyyydRuK1');
   },
@@ -98,7 +106,7 @@ export const Nothing = meta.story({ args: { items: strategy.slice(5) } });
 export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ width: 340 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const before = canvas.getAllByText('Before').at(-1);
+    const before = canvas.getAllByText(word('diffBefore')).at(-1);
     await expect(before).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Button } from '../button/index.ts';
 import { Select } from '../select/index.ts';
 import { StatusTag } from '../status-tag/index.ts';
@@ -65,7 +66,7 @@ export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Transfer USDT' })).toHaveFocus());
     await expectWidths(460);
-    for (const name of ['Close', 'Cancel', 'Review', 'Close']) {
+    for (const name of [word('close'), 'Cancel', 'Review', word('close')]) {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name })).toHaveFocus();
     }
@@ -250,10 +251,10 @@ export const Stack = meta.story({
     await waitFor(() => expect(pick).toHaveFocus());
     await expect(screen.getByRole('textbox', { name: 'Remark' })).toHaveValue('half');
     await userEvent.click(pick);
-    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: word('back') }));
     await waitFor(() => expect(pick).toHaveFocus());
     await userEvent.click(pick);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: word('close') }));
     await waitFor(() => expect(start).toHaveFocus());
     await userEvent.click(start);
     await userEvent.click(screen.getByRole('button', { name: 'Pick from the address book' }));

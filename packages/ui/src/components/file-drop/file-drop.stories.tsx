@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Stack } from '../stack/index.ts';
 import { fileDropGuide } from './file-drop.guide.tsx';
 import { FileDrop, type FileDropProps } from './file-drop.tsx';
@@ -115,7 +116,7 @@ export const Refused = meta.story({
 export const Keyboard = meta.story({
   args: { items: every.slice(0, 2), multiple: false },
   play: async ({ canvas, userEvent }) => {
-    const choose = canvas.getByRole('button', { name: /Choose a file|选择文件/ });
+    const choose = canvas.getByRole('button', { name: word('fileChoose') });
     await userEvent.tab();
     await userEvent.tab();
     await expect(choose).toHaveFocus();
@@ -133,8 +134,10 @@ export const Keyboard = meta.story({
 export const Retried = meta.story({
   args: { items: every.slice(3) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Retry|重试)/ }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Waiting|等待/);
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(word('retryNamed', { name: '.+' })) }),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(word('fileWaiting'));
   },
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { gaugeGuide } from './gauge.guide.tsx';
 import { Gauge, type GaugeThreshold } from './gauge.tsx';
 
@@ -26,7 +27,10 @@ const meta = preview.meta({
 export const Normal = meta.story({
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'TRON energy used today' });
-    await expect(meter).toHaveAttribute('aria-valuetext', '28,120 of 65,000');
+    await expect(meter).toHaveAttribute(
+      'aria-valuetext',
+      word('gaugeOf', { value: '28,120', max: '65,000' }),
+    );
   },
 });
 
@@ -36,7 +40,7 @@ export const Nearly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute(
       'aria-valuetext',
-      '58,120 of 65,000. Nearly used up',
+      `${word('gaugeOf', { value: '58,120', max: '65,000' })}. Nearly used up`,
     );
   },
 });

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { linkGuide } from './link.guide.tsx';
 import { Link } from './link.tsx';
 
@@ -35,7 +36,7 @@ export const InASentence = meta.story({
 export const External = meta.story({
   args: { href: 'https://tronscan.org/', external: true, children: 'Tronscan' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Tronscan opens in a new tab' });
+    const link = canvas.getByRole('link', { name: `Tronscan ${word('opensInNewTab')}` });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });

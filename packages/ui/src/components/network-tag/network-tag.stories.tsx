@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { networkTagGuide } from './network-tag.guide.tsx';
@@ -32,7 +33,9 @@ export const SeveralChains = meta.story({
 export const Removable = meta.story({
   args: { onRemove: fn() },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove TRON (TRC20)' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: word('removeNamed', { name: 'TRON (TRC20)' }) }),
+    );
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });

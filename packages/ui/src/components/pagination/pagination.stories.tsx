@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Stack } from '../stack/index.ts';
 import { paginationGuide } from './pagination.guide.tsx';
 import { Pagination } from './pagination.tsx';
@@ -15,13 +16,16 @@ const meta = preview.meta({
 /** Somewhere in the middle. */
 export const Middle = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: word('pageNext') }));
     await expect(args.onPage).toHaveBeenCalledWith(6);
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Page 241' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: word('pageNumber', { page: 241 }) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPage).toHaveBeenLastCalledWith(241);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50 per page');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: word('pageSizeLabel') }),
+      word('pageSize', { size: 50 }),
+    );
     await expect(args.onPageSize).toHaveBeenCalledWith(50);
   },
 });
@@ -30,7 +34,7 @@ export const Middle = meta.story({
 export const First = meta.story({
   args: { page: 1 },
   play: async ({ canvas, args, userEvent }) => {
-    const back = canvas.getByRole('button', { name: 'Previous page' });
+    const back = canvas.getByRole('button', { name: word('pagePrevious') });
     back.focus();
     await userEvent.keyboard('{Enter}');
     await expect(back).toHaveFocus();

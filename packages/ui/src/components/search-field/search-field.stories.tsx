@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { searchFieldGuide } from './search-field.guide.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
@@ -31,7 +32,7 @@ export const Empty = meta.story({});
 export const Filled = meta.story({
   args: { value: 'Binance' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: word('clear') }));
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });

@@ -2,6 +2,7 @@ import { ArrowLeftRight, Inbox, LayoutDashboard, Wallet } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Avatar } from '../avatar/index.ts';
 import { Inline } from '../inline/index.ts';
 import { sideNavigationGuide } from './side-navigation.guide.tsx';
@@ -64,7 +65,9 @@ const meta = preview.meta({
 export const Wide = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Wallet center');
-    await expect(canvas.getByRole('link', { name: 'To-do 7 waiting' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: `To-do ${word('itemsWaiting', { count: 7 })}` }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Treasury/ }));
     await expect(openSwitcher).toHaveBeenCalledOnce();
     await userEvent.tab();
@@ -81,7 +84,9 @@ export const Rail = meta.story({
     const link = canvas.getByRole('link', { name: 'Wallet center' });
     await expect(canvas.getByText('Wallet center').getBoundingClientRect().width).toBeLessThanOrEqual(1);
     await expect(link).toHaveAttribute('title', 'Wallet center');
-    await expect(canvas.getByRole('link', { name: 'To-do 7 waiting' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: `To-do ${word('itemsWaiting', { count: 7 })}` }),
+    ).toBeVisible();
   },
   render: (args) => <SideNavigation {...args} style={{ width: 66 }} />,
 });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { skeletonGuide } from './skeleton.guide.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -15,7 +16,7 @@ const meta = preview.meta({
 /** Lines of text. */
 export const Text = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('status')).toHaveTextContent(word('loading'));
   },
 });
 

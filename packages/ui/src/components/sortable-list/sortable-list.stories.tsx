@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
 import { sortableListGuide } from './sortable-list.guide.tsx';
@@ -49,7 +50,8 @@ export const Rules = meta.story({});
 /** Dragged by keyboard: Enter on the handle, arrows to the place, Enter. Escape gives up. */
 export const KeyboardDrag = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const handle = () => canvas.getByRole('button', { name: /(Drag |拖动)Above/ });
+    const handle = () =>
+      canvas.getByRole('button', { name: new RegExp(word('sortDrag', { label: 'Above' })) });
     const row = await canvas.findByRole('row', { name: /Above/ });
     await userEvent.tab();
     await waitFor(() => expect(row).toHaveFocus());
@@ -72,7 +74,8 @@ export const KeyboardDrag = meta.story({
 /** Moved by its buttons: the button keeps the focus, and every move is said. */
 export const KeyboardButtons = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const down = () => canvas.getByRole('button', { name: /^(Move Above .* down|下移Above)/ });
+    const down = () =>
+      canvas.getByRole('button', { name: new RegExp(word('sortDown', { label: 'Above.+' })) });
     const row = await canvas.findByRole('row', { name: /Above/ });
     await userEvent.tab();
     await waitFor(() => expect(row).toHaveFocus());

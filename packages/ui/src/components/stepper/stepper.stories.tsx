@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { stepperGuide } from './stepper.guide.tsx';
 import { Stepper, type StepperStep } from './stepper.tsx';
 
@@ -30,7 +31,9 @@ export const Horizontal = meta.story({
     await expect(canvas.getByRole('button', { name: /Coin/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(goBack).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('Step 2 of 4: Amount')).not.toBeVisible();
+    await expect(
+      canvas.getByText(word('stepperPlace', { number: 2, count: 4, title: 'Amount' })),
+    ).not.toBeVisible();
   },
 });
 
@@ -81,7 +84,9 @@ export const Failed = meta.story({
 export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ width: 340 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Step 2 of 4: Amount')).toBeVisible();
+    await expect(
+      canvas.getByText(word('stepperPlace', { number: 2, count: 4, title: 'Amount' })),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Coin/ }));
     await expect(goBack).toHaveBeenCalledOnce();
   },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { AmountField } from '../amount-field/index.ts';
 import { Button } from '../button/index.ts';
 import { Drawer, DrawerFooter } from '../drawer/index.ts';
@@ -47,7 +48,7 @@ export const InADrawer = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '1250,75');
     const review = screen.getByRole('button', { name: 'Review transfer' });
     await expect(review).toHaveAccessibleDescription(/Amount/);
-    const why = await screen.findByText(/^(Correct or complete: Amount|请填写或更正：Amount)$/);
+    const why = await screen.findByText(word('correctFields', { fields: 'Amount' }));
     await waitFor(() => expect(why).toBeVisible());
   },
 });

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Stack } from '../stack/index.ts';
 import { LargeTable, type LargeTableProps } from './large-table.tsx';
 import { largeTableGuide } from './large-table.guide.tsx';
@@ -70,7 +71,7 @@ export const Keyboard = meta.story({
     await waitFor(() =>
       expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '1001'),
     );
-    const more = canvas.getByRole('button', { name: 'Actions for Transfer 1000' });
+    const more = canvas.getByRole('button', { name: word('tableRowActions', { name: 'Transfer 1000' }) });
     await userEvent.keyboard('{Enter}');
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -80,7 +81,9 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(more.closest('td')).toHaveFocus();
     await userEvent.keyboard('{PageUp}{Home} ');
-    await expect(canvas.getByRole('checkbox', { name: 'Select Transfer 990' })).toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: word('tableSelectRow', { name: 'Transfer 990' }) }),
+    ).toBeChecked();
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}{ArrowRight}{Enter}{Enter}');
     await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
       'aria-sort',

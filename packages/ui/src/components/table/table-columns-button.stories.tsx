@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { opened } from '../../../../../.storybook/opened.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Stack } from '../stack/index.ts';
 import { TableColumnsButton, type TableColumnsButtonProps } from './table-columns-button.tsx';
 import { tableColumnsButtonGuide } from './table-columns-button.guide.tsx';
@@ -40,23 +41,25 @@ const meta = preview.meta({
 export const Choosing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const headers = () => canvas.getAllByRole('columnheader').map((head) => head.textContent);
-    const button = canvas.getByRole('button', { name: 'Columns' });
+    const button = canvas.getByRole('button', { name: word('tableColumns') });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    const chooser = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    const chooser = within(await screen.findByRole('dialog', { name: word('tableColumns') }));
     await expect(chooser.getByRole('checkbox', { name: 'Type' })).toBeDisabled();
     await userEvent.click(chooser.getByRole('checkbox', { name: 'Status' }));
-    const up = chooser.getByRole('button', { name: 'Move Time up' });
+    const up = chooser.getByRole('button', { name: word('tableColumnUp', { column: 'Time' }) });
     up.focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(up).toHaveFocus();
-    await expect(chooser.getByRole('status')).toHaveTextContent('Time is now 3 of 5');
+    await expect(chooser.getByRole('status')).toHaveTextContent(
+      word('tableColumnMoved', { column: 'Time', place: 3, count: 5 }),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(headers()).toEqual(['Type', 'Amount', 'Time', 'Counterparty']);
     await expect(localStorage.getItem(storageKey)).toContain('"hidden":["status"]');
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
+    await userEvent.click(await screen.findByRole('button', { name: word('tableColumnsReset') }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(headers()).toEqual(['Type', 'Amount', 'Counterparty', 'Status', 'Time']));
   },
@@ -65,8 +68,8 @@ export const Choosing = meta.story({
 /** A column is dragged to its place by its grip. */
 export const Dragging = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    const chooser = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await userEvent.click(canvas.getByRole('button', { name: word('tableColumns') }));
+    const chooser = within(await screen.findByRole('dialog', { name: word('tableColumns') }));
     const item = (name: string) => chooser.getByRole('checkbox', { name }).closest('li');
     const grip = item('Time')?.firstElementChild ?? document.body;
     const { x } = grip.getBoundingClientRect();
@@ -90,6 +93,6 @@ export const Dragging = meta.story({
 export const Permutations = meta.story({
   decorators: [opened],
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Columns' });
+    await screen.findByRole('dialog', { name: word('tableColumns') });
   },
 });

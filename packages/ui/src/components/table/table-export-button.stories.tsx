@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Stack } from '../stack/index.ts';
 import { TableExportButton } from './table-export-button.tsx';
 import { tableExportButtonGuide } from './table-export-button.guide.tsx';
@@ -23,7 +24,7 @@ export const Ready = meta.story();
 export const Exporting = meta.story({
   args: { rows: fn(never) },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Export CSV' });
+    const button = canvas.getByRole('button', { name: word('tableExport') });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.rows).toHaveBeenCalledOnce();
@@ -36,8 +37,8 @@ export const Exporting = meta.story({
 export const Failed = meta.story({
   args: { rows: offline },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Export failed. Retry.'));
+    await userEvent.click(canvas.getByRole('button', { name: word('tableExport') }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(word('tableExportFailed')));
   },
 });
 
@@ -54,6 +55,6 @@ export const Permutations = meta.story({
     const [, waiting, failing] = canvas.getAllByRole('button');
     await userEvent.click(waiting ?? document.body);
     await userEvent.click(failing ?? document.body);
-    await canvas.findByText('Export failed. Retry.');
+    await canvas.findByText(word('tableExportFailed'));
   },
 });

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Inline } from '../inline/index.ts';
 import { WholeAddress } from '../address/index.ts';
 import { StatusTag } from '../status-tag/index.ts';
 import { Text } from '../text/index.ts';
 import type { Density } from '../../theme/density.ts';
+import { useLanguage } from '../../locale/locale-context.ts';
 import { UiProvider } from '../../theme/ui-provider.tsx';
 import { plainLayout } from './table-layout.rules.ts';
 import { TableColumnsButton } from './table-columns-button.tsx';
@@ -104,8 +106,9 @@ export const ReadWhole = meta.story({
 export const Densities = meta.story({
   render: function Chosen(args) {
     const [density, setDensity] = useState<Density>('default');
+    const language = useLanguage() === 'zh-CN' ? 'zh-CN' : 'en-US';
     return (
-      <UiProvider locale="en-US" density={density}>
+      <UiProvider locale={language} density={density}>
         <Inline justify="end">
           <TableColumnsButton
             columns={transferColumns}
@@ -122,9 +125,9 @@ export const Densities = meta.story({
   },
   play: async ({ canvasElement, userEvent }) => {
     for (const [name, height] of [
-      ['Compact', 40],
-      ['Comfortable', 52],
-      ['Default', 44],
+      [word('tableDensityCompact'), 40],
+      [word('tableDensityComfortable'), 52],
+      [word('tableDensityDefault'), 44],
     ] as const) {
       await userEvent.click(await screen.findByRole('radio', { name }));
       await waitFor(() => expect(heights(canvasElement)).toContain(height));

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Amount } from '../amount/index.ts';
 import { Button } from '../button/index.ts';
 import { KeyValueList } from '../key-value-list/index.ts';
@@ -40,6 +41,10 @@ const approve: TableProps<Transfer>['selectionActions'] = () => <Button size="sm
 
 const detailsOf = (row: Transfer) =>
   row.id === 3 ? undefined : <KeyValueList items={[{ key: 'to', label: 'Address', value: row.to }]} />;
+
+const selects = (name: string) => word('tableSelectRow', { name });
+const actsOn = (name: string) => word('tableRowActions', { name });
+const opens = (name: string) => word('tableRowDetails', { name });
 
 const meta = preview.meta({
   title: 'Data/Table',
@@ -98,7 +103,7 @@ export const Sorting = meta.story({
 export const Sizing = meta.story({
   args: { onLayout: fn() },
   play: async ({ canvas, userEvent }) => {
-    const edge = canvas.getByRole('separator', { name: 'Width of Amount' });
+    const edge = canvas.getByRole('separator', { name: word('tableColumnWidth', { column: 'Amount' }) });
     const head = canvas.getByRole('columnheader', { name: /Amount/ });
     edge.focus();
     const before = head.offsetWidth;
@@ -123,20 +128,20 @@ export const Sizing = meta.story({
 export const Selecting = meta.story({
   args: { onSelect: fn(), selectable: (row) => row.id !== 2, selectionActions: approve, onOpen: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: word('tableSelectAll') });
     await userEvent.tab();
     await expect(all).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Select Transfer' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: selects('Transfer') })).toBeChecked();
     await expect(all.indeterminate).toBe(true);
-    await expect(canvas.getByRole('checkbox', { name: 'Select Deposit' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: selects('Deposit') })).toBeDisabled();
     await userEvent.keyboard('{Shift>}');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sweep' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: selects('Sweep') }));
     await userEvent.keyboard('{/Shift}');
     await expect(all).toBeChecked();
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(word('tableSelected', { count: 2 }));
+    await userEvent.click(canvas.getByRole('button', { name: word('clear') }));
     await expect(all).toHaveFocus();
     await expect(all).not.toBeChecked();
     await userEvent.keyboard(' ');
@@ -149,7 +154,7 @@ export const Selecting = meta.story({
 export const RowActions = meta.story({
   args: { rowActions: menuOf },
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'Actions for Transfer' });
+    const more = canvas.getByRole('button', { name: actsOn('Transfer') });
     more.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Speed up' })).toHaveFocus());
@@ -164,8 +169,8 @@ export const RowActions = meta.story({
 export const Expanding = meta.story({
   args: { expanded: detailsOf },
   play: async ({ canvas, userEvent }) => {
-    const details = canvas.getByRole('button', { name: 'Details of Deposit' });
-    await expect(canvas.queryByRole('button', { name: 'Details of Sweep' })).toBeNull();
+    const details = canvas.getByRole('button', { name: opens('Deposit') });
+    await expect(canvas.queryByRole('button', { name: opens('Sweep') })).toBeNull();
     details.focus();
     await userEvent.keyboard('{Enter}');
     await expect(details).toHaveAttribute('aria-expanded', 'true');
@@ -179,23 +184,23 @@ export const ArrowKeys = meta.story({
   args: { onOpen: fn(), onSelect: fn(), expanded: detailsOf, rowActions: menuOf },
   play: async ({ canvas, userEvent }) => {
     const has = (role: string, name: string) => expect(canvas.getByRole(role, { name })).toHaveFocus();
-    canvas.getByRole('checkbox', { name: 'Select Transfer' }).focus();
+    canvas.getByRole('checkbox', { name: selects('Transfer') }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await has('checkbox', 'Select Deposit');
+    await has('checkbox', selects('Deposit'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await has('button', 'Deposit');
     await userEvent.keyboard('{ArrowDown}');
     await has('button', 'Sweep');
     await userEvent.keyboard('{End}');
-    await has('button', 'Actions for Sweep');
+    await has('button', actsOn('Sweep'));
     await userEvent.keyboard('{ArrowUp}');
-    await has('button', 'Actions for Deposit');
+    await has('button', actsOn('Deposit'));
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await has('button', 'Actions for Transfer');
+    await has('button', actsOn('Transfer'));
     await userEvent.keyboard('{PageDown}');
-    await has('button', 'Actions for Sweep');
+    await has('button', actsOn('Sweep'));
     await userEvent.keyboard('{Home}');
-    await has('checkbox', 'Select Sweep');
+    await has('checkbox', selects('Sweep'));
     await expect(screen.queryByRole('menu')).toBeNull();
   },
 });
@@ -216,7 +221,7 @@ export const Failed = meta.story({
   args: { rows: [], error: { message: 'The transactions could not be loaded.', onRetry: fn() } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: word('retry') }));
     await expect(args.error?.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -228,12 +233,13 @@ export const Cards = meta.story({
   play: async ({ canvas, userEvent }) => {
     const value = canvas.getByText('4.20013300', { exact: false }).closest('td');
     await expect(getComputedStyle(value ?? document.body, '::before').content).toBe('"Amount"');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Amount, descending');
+    const sort = canvas.getByRole('combobox', { name: word('tableSortBy') });
+    await userEvent.selectOptions(sort, word('tableSortDescending', { column: 'Amount' }));
     await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Sweep');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
-    await userEvent.click(canvas.getByRole('button', { name: 'Details of Deposit' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Deposit' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: word('tableSelectAll') }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(word('tableSelected', { count: 3 }));
+    await userEvent.click(canvas.getByRole('button', { name: opens('Deposit') }));
+    await userEvent.click(canvas.getByRole('button', { name: actsOn('Deposit') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Speed up' }));
   },
 });
@@ -294,7 +300,7 @@ export const Narrow = meta.story({
       await waitFor(() => expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(begin()));
     }
     const frame = canvasElement.querySelector('[data-table]')?.getBoundingClientRect();
-    for (const button of canvas.getAllByRole('button', { name: /^Actions for/ }))
+    for (const button of canvas.getAllByRole('button', { name: new RegExp(actsOn('.+')) }))
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(frame?.right ?? 0);
   },
 });

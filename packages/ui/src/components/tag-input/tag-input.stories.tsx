@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { useChecks } from '../../checks/index.ts';
 import { Button } from '../button/index.ts';
 import { Form } from '../form/index.ts';
@@ -42,7 +43,7 @@ export const Typed = meta.story({
     await userEvent.click(box);
     await userEvent.keyboard('192.0.2.1{Enter}192.0.2.2,');
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
-    await expect(canvas.getByText('4 of 20')).toBeVisible();
+    await expect(canvas.getByText(word('countOfLimit', { count: 4, limit: 20 }))).toBeVisible();
     await userEvent.keyboard('{Backspace}');
     await expect(box).toHaveValue('192.0.2.2');
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
@@ -115,7 +116,7 @@ export const Full = meta.story({
 export const Twice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '203.0.113.7{Enter}');
-    await expect(canvas.getByText('“203.0.113.7” is already in the list')).toBeVisible();
+    await expect(canvas.getByText(word('tagDuplicate', { text: '203.0.113.7' }))).toBeVisible();
   },
 });
 

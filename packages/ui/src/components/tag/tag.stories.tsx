@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Inline } from '../inline/index.ts';
 import { tagGuide } from './tag.guide.tsx';
 import { Tag } from './tag.tsx';
@@ -43,7 +44,7 @@ function Chosen() {
 export const Removable = meta.story({
   render: () => <Chosen />,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Remove Operations' });
+    const button = canvas.getByRole('button', { name: word('removeNamed', { name: 'Operations' }) });
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     await userEvent.tab();
@@ -60,7 +61,9 @@ export const Narrow = meta.story({
   args: { children: 'Customer deposits, all networks', onRemove: fn() },
   decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Remove Customer deposits, all networks' });
+    const button = canvas.getByRole('button', {
+      name: word('removeNamed', { name: 'Customer deposits, all networks' }),
+    });
     await expect(button.parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(160);
     await expect(button.getBoundingClientRect().width).toBe(24);
   },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { textAreaGuide } from './text-area.guide.tsx';
 import { TextArea, type TextAreaProps } from './text-area.tsx';
 
@@ -32,7 +33,7 @@ export const Cut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('settlement '.repeat(20));
-    await expect(canvas.getByText('At most 200 characters. Left out: 20')).toBeVisible();
+    await expect(canvas.getByText(word('leftOut', { limit: 200, count: 20 }))).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Button } from '../button/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { toastGuide } from './toast.guide.tsx';
@@ -58,7 +59,7 @@ const liveAround = (element: Element) => element.closest('[aria-live="polite"]')
 export const ReadOut = meta.story({
   args: { toasts: createToasts() },
   play: async ({ args, canvas }) => {
-    const region = canvas.getByRole('region', { name: /Notifications/ });
+    const region = canvas.getByRole('region', { name: word('notifications') });
     const live = region.querySelector('[aria-live="polite"]');
     await expect(live).toBeEmptyDOMElement();
     args.toasts?.show({ tone: 'success', message: 'Copied successfully' });
@@ -138,7 +139,7 @@ export const Keyboard = meta.story({
     await userEvent.click(approve);
     await expect(await canvas.findAllByText('Not allowed')).toHaveLength(1);
     await userEvent.keyboard('{F6}');
-    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: word('close') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('Not allowed')).toBeNull());
     await expect(approve).toHaveFocus();
@@ -167,7 +168,9 @@ export const OverADrawer = meta.story({
     await expect(closeDrawer).not.toHaveBeenCalled();
     await expect(send).toHaveFocus();
     await userEvent.click(send);
-    await userEvent.click(within(await screen.findByRole('listitem')).getByRole('button', { name: 'Close' }));
+    await userEvent.click(
+      within(await screen.findByRole('listitem')).getByRole('button', { name: word('close') }),
+    );
     await expect(send).toHaveFocus();
   },
 });

@@ -2,6 +2,7 @@ import { Contrast } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Avatar } from '../avatar/index.ts';
 import { Stack } from '../stack/index.ts';
 import { topBarGuide } from './top-bar.guide.tsx';
@@ -63,11 +64,11 @@ export const Phone = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Wallet center' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Search transactions and screens' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show path' }));
+    await userEvent.click(canvas.getByRole('button', { name: word('breadcrumbPath') }));
     const way = await canvas.findByRole('link', { name: 'Wallet center' });
     await expect(way).toBeVisible();
     await expect(way.getBoundingClientRect().right).toBeLessThanOrEqual(390);
-    canvas.getByRole('list', { name: 'Show path' }).hidePopover();
+    canvas.getByRole('list', { name: word('breadcrumbPath') }).hidePopover();
     await expect(canvas.queryByRole('link', { name: 'Wallet center' })).toBeNull();
   },
 });

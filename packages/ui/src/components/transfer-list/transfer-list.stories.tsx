@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { Stack } from '../stack/index.ts';
 import { transferListGuide } from './transfer-list.guide.tsx';
 import { TransferList, type TransferListProps } from './transfer-list.tsx';
@@ -65,7 +66,7 @@ export const Keyboard = meta.story({
     await expect(change).toHaveBeenLastCalledWith(['desk']);
     await waitFor(() => expect(available).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Home} {Shift>}{ArrowDown}{/Shift}');
-    await expect(canvas.getByText(/2 of 4 selected|已选中 2 \/ 4/)).toBeVisible();
+    await expect(canvas.getByText(word('selectedOfTotal', { count: 2, total: 4 }))).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(change).toHaveBeenLastCalledWith(['desk', 'main', 'payroll']);
     await expect(canvas.getByRole('status')).toHaveTextContent(/2/);
@@ -77,7 +78,7 @@ export const Keyboard = meta.story({
 /** By mouse: a press selects, the button adds, a double click moves one. */
 export const Mouse = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const add = canvas.getByRole('button', { name: /^(Add|添加)$/ });
+    const add = canvas.getByRole('button', { name: word('transferAdd') });
     await userEvent.click(add);
     await expect(change).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('option', { name: /Main/ }));
@@ -87,7 +88,7 @@ export const Mouse = meta.story({
     await expect(add).toHaveFocus();
     await userEvent.dblClick(canvas.getByRole('option', { name: /Main/ }));
     await expect(change).toHaveBeenLastCalledWith(['web3']);
-    await userEvent.click(canvas.getByRole('button', { name: /^(Add all|全部添加)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: word('transferAddAll') }));
     await expect(change).toHaveBeenLastCalledWith(['web3', 'main', 'desk', 'payroll']);
   },
 });
@@ -102,7 +103,7 @@ export const Many = meta.story({
     if (find === undefined) throw new Error('No search');
     await userEvent.type(find, '199');
     await waitFor(() => expect(canvas.queryByRole('option', { name: /0001/ })).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: /^(Add all found|添加全部结果)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: word('transferAddFound') }));
     await expect(change.mock.lastCall?.[0]).toHaveLength(14);
   },
 });
@@ -111,9 +112,9 @@ export const Many = meta.story({
 export const Limited = meta.story({
   args: { limit: 2 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Add all|全部添加)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: word('transferAddAll') }));
     await expect(change).toHaveBeenLastCalledWith(['main', 'desk']);
-    await expect(canvas.getByText(/At most 2\. Not added: 2|最多可选 2 项/)).toBeVisible();
+    await expect(canvas.getByText(word('transferFull', { limit: 2, count: 2 }))).toBeVisible();
   },
 });
 
