@@ -42,6 +42,16 @@ const foreign = (locator: Locator) =>
 const style = (locator: Locator, name: string) =>
   locator.evaluate((one, key) => getComputedStyle(one).getPropertyValue(key), name);
 
+/** What a color of the reader's is on this page. */
+const systemColor = (page: Page, name: string) =>
+  page.locator('body').evaluate((body, color) => {
+    const probe = body.appendChild(document.createElement('i'));
+    probe.style.color = color;
+    const found = getComputedStyle(probe).color;
+    probe.remove();
+    return found;
+  }, name);
+
 const controls = 'button, main a, input, select, textarea, label, [role=tab], [role=row], tr';
 
 describe.each(['light', 'dark'])('in the colors that a reader forces, with the %s theme', (theme) => {
@@ -66,6 +76,13 @@ describe.each(['light', 'dark'])('in the colors that a reader forces, with the %
     await field.focus();
     expect(await style(box, 'outline-style')).toBe('solid');
     expect(await style(box, 'outline-color')).not.toBe(canvas);
+    const gray = await systemColor(page, 'GrayText');
+    expect(gray).not.toBe(await systemColor(page, 'CanvasText'));
+    const fixed = page.getByRole('textbox', { name: 'Recipient' });
+    for (const disabled of [fixed, fixed.locator('..'), page.getByRole('button', { name: 'Overview' })]) {
+      expect(await style(disabled, 'color')).toBe(gray);
+      expect(await style(disabled, 'border-top-color')).toBe(gray);
+    }
     const tabs = page.getByRole('tab');
     const [chosen, other] = await Promise.all(
       [

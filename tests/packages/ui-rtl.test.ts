@@ -29,6 +29,11 @@ const boxOf = async (locator: Locator) => {
 /** 1 as it is drawn, -1 mirrored. */
 const scaleOf = (icon: Locator) => icon.evaluate((one) => getComputedStyle(one).scale);
 
+const expectFocus = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((one) => one === document.activeElement)).toBe(true);
+
+const inArabic = (number: number) => number.toLocaleString('ar-EG');
+
 describe('a page in Arabic, from right to left', () => {
   it('has its navigation at the right, and nothing wider than the window', async () => {
     const { page, problems } = await openArabic();
@@ -97,18 +102,93 @@ describe('a page in Arabic, from right to left', () => {
     expect(shadow.left).toBeLessThan(0);
   });
 
-  it('opens menus and lists in line with the right edge of what opens them', async () => {
+  it('opens menus in line with the right edge of what opens them', async () => {
     const { page } = await openArabic();
     const button = page.getByRole('button', { name: 'المزيد' });
     await button.click();
     const menu = page.getByRole('menu');
-    expect(Math.abs((await boxOf(menu)).right - (await boxOf(button)).right)).toBeLessThan(8);
-    await page.keyboard.press('Escape');
+    expect(Math.abs((await boxOf(menu)).right - (await boxOf(button)).right)).toBeLessThan(1);
+  });
+
+  it.each(['الشبكة', 'الشبكات'])('opens the list of %s in line with its right edge', async (name) => {
+    const { page } = await openArabic();
+    const field = page.getByRole('combobox', { name });
+    await field.press('ArrowDown');
+    const list = page.locator('[popover]');
+    await list.waitFor();
+    const around = await boxOf(list.locator('..'));
+    expect(Math.abs((await boxOf(list)).right - around.right)).toBeLessThan(1);
+  });
+
+  it.each([
+    ['MultiSelect', 'combobox', 'الشبكات', 'TRON', 'شبكة'],
+    ['TagInput', 'textbox', 'العناوين', '10.0.0.1', '10.0.0.2'],
+  ] as const)('goes to the previous tag of %s with the right arrow', async (_, role, name, first, last) => {
+    const { page } = await openArabic();
+    const input = page.getByRole(role, { name });
+    const tags = page.getByRole('grid', { name });
+    await input.press('ArrowRight');
+    await expectFocus(tags.getByRole('row', { name: last }));
+    await page.keyboard.press('ArrowRight');
+    await expectFocus(tags.getByRole('row', { name: first }));
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expectFocus(input);
+  });
+
+  it('goes to the next day with the left arrow', async () => {
+    const { page } = await openArabic();
+    await page.getByRole('spinbutton').last().press('Alt+ArrowDown');
+    const calendar = page.getByRole('dialog').getByRole('grid');
+    const day = (number: number) =>
+      calendar.getByRole('button').filter({ hasText: new RegExp(`^(${number}|${inArabic(number)})$`) });
+    await expectFocus(day(20));
+    await page.keyboard.press('ArrowLeft');
+    await expectFocus(day(21));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expectFocus(day(19));
+    for (const name of ['الشهر التالي', 'الشهر السابق'])
+      expect(await scaleOf(page.getByRole('button', { name }).locator('svg'))).toBe('-1 1');
+  });
+
+  it('goes to the next cell of a grid with the left arrow, and makes its column wider', async () => {
+    const { page } = await openArabic();
+    const grid = page.getByRole('grid', { name: 'كل التحويلات' });
+    await grid.getByRole('gridcell', { name: 'Anchor Shipping' }).press('ArrowLeft');
+    await expectFocus(grid.getByRole('gridcell', { name: /1,200/ }));
+    const sizer = grid.getByRole('separator', { name: 'عرض المستلم' });
+    await sizer.focus();
+    const width = async () => Number(await sizer.getAttribute('aria-valuenow'));
+    const before = await width();
+    await page.keyboard.press('ArrowLeft');
+    expect(await width()).toBe(before + 16);
+    await page.keyboard.press('ArrowRight');
+    expect(await width()).toBe(before);
+  });
+
+  it('opens the rows below another with the left arrow, and collapses them with the right one', async () => {
+    const { page } = await openArabic();
+    const row = page
+      .getByRole('treegrid', { name: 'المستلمون' })
+      .getByRole('row', { name: 'Anchor Shipping' });
+    await row.press('ArrowRight');
+    expect(await row.getAttribute('aria-expanded')).toBe('false');
+    await row.press('ArrowLeft');
+    expect(await row.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('fills a progress bar from the right', async () => {
+    const { page } = await openArabic();
+    const bar = page.getByRole('progressbar', { name: 'التصدير' });
+    const track = await boxOf(bar);
+    // What is not done yet is moved out of sight.
+    expect((await boxOf(bar.locator('> *'))).x - track.x).toBeCloseTo(track.width * 0.75, 0);
   });
 
   it('has its drawer at the left, and its back arrow points to the right', async () => {
     const { page } = await openArabic();
-    await page.getByRole('button', { name: 'تفاصيل' }).click();
+    await page.getByRole('button', { name: 'تفاصيل' }).first().click();
     const drawer = page.getByRole('dialog');
     await drawer.waitFor();
     expect((await boxOf(drawer)).x).toBeLessThan(2);

@@ -2,7 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useWords } from '../locale/locale-context.ts';
 import { fill } from '../locale/words.ts';
-import { arrowTarget } from './arrow-keys.ts';
+import { arrowTarget, keyAlongLine } from './arrow-keys.ts';
 import { Cell, Chip, ChipText, Remove, Tags } from './field-tags.styles.ts';
 
 /** One of the things that were chosen or entered. */
@@ -44,7 +44,7 @@ export function FieldTags({ labelledBy, tags, onRemove }: FieldTagsProps) {
     onRemove?.(id);
   };
   const press = (event: KeyboardEvent, tag: FieldTag, place: number) => {
-    const { key } = event;
+    const key = keyAlongLine(event);
     const to = arrowTarget(key, 'horizontal', place, tags.length);
     if (onRemove !== undefined && (key === 'Delete' || key === 'Backspace')) remove(tag, place);
     else if (key === 'ArrowRight' && place === tags.length - 1) inputOf(group.current)?.focus();

@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.ts';
 import type { PickerOption } from './picker-option.tsx';
 
 /** One thing to find and pick. */
@@ -23,10 +24,6 @@ export function nameOptions<Option extends PickerOption>(options: readonly Optio
 
 const textOf = ({ label, detail = '' }: PickerOption): string =>
   detail === '' ? label : `${label} · ${detail}`;
-
-/** A text as it is compared: whatever its case and accents. Most texts have none of the latter, and take a fifth of the time. */
-export const foldText = (text: string): string =>
-  (/^[ -~\n]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /**
  * Finds the options that have every word that is typed in their label, detail or keywords. The texts are folded once, with

@@ -1,6 +1,7 @@
 import { useMemo, useRef, type KeyboardEvent } from 'react';
-import { isLetter, isPlain, labelFinder, nextIndex, typeOn, unTyped } from './picker-keys.ts';
+import { isPlain, nextIndex } from './picker-keys.ts';
 import type { PickerOption } from './picker-option.tsx';
+import { isLetter, labelFinder, typeOn, unTyped } from './typeahead.ts';
 
 interface ListKeys {
   options: readonly PickerOption[];

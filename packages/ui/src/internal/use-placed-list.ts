@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { placeList } from './place-list.ts';
+import { highest } from './place-list.ts';
+import { putBeside } from './put-beside.ts';
 
 /**
  * Opens a popover of the browser beside an element, keeps it there while the page scrolls, and tells of presses outside of
@@ -33,18 +34,8 @@ export function usePlacedList(
 
 function putInPlace(popover: HTMLElement | null, list: HTMLElement | null, anchor: HTMLElement | null) {
   if (popover === null || list === null || anchor === null) return;
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const box = anchor.getBoundingClientRect();
-  const { style } = popover;
-  style.setProperty('--trigger-width', `${box.width}px`);
-  const { offsetWidth, offsetHeight } = popover;
-  // All of it, were there room.
-  const whole = list.scrollHeight + offsetHeight - list.clientHeight;
-  const isRtl = getComputedStyle(anchor).direction === 'rtl';
-  const place = placeList(box, { width: offsetWidth, height: whole }, { width, height }, isRtl);
+  popover.style.setProperty('--trigger-width', `${anchor.getBoundingClientRect().width}px`);
   // It grows with its rows, and does not shrink again when others come into sight.
-  style.setProperty('--widest', `${offsetWidth}px`);
-  style.left = `${place.left}px`;
-  style.maxHeight = `${place.maxHeight}px`;
-  style.top = `${place.top ?? place.bottom - popover.getBoundingClientRect().height}px`;
+  popover.style.setProperty('--widest', `${popover.offsetWidth}px`);
+  putBeside(anchor, popover, list, highest);
 }

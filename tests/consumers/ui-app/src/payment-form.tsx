@@ -44,6 +44,7 @@ export function PaymentForm() {
   return (
     <Form label={say.payment} onSubmit={() => setAsking(true)}>
       <Stack>
+        <TextField label={say.recipient} value="Anchor Shipping" disabled />
         <Select label={say.coin} options={coins} value={coin} onChange={setCoin} required />
         <AmountField
           label={say.amount}
@@ -63,6 +64,7 @@ export function PaymentForm() {
         <Button type="submit" variant="primary">
           {say.pay}
         </Button>
+        <Button disabledReason={say.waiting}>{say.overview}</Button>
       </Stack>
       <ConfirmDialog
         open={asking}

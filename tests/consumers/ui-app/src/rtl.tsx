@@ -24,6 +24,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { arabic } from './arabic.ts';
 import { payments, type Payment } from './payments.ts';
+import { Parts } from './rtl-parts.tsx';
 
 const column = (key: string): TableColumn<Payment> => ({
   key,
@@ -92,6 +93,7 @@ function Wallet() {
         />
         <Pagination page={page} pageSize={10} count={60} onPage={setPage} />
         <WholeAddress address="TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE" />
+        <Parts />
       </Stack>
       <Drawer open={open} title="تفاصيل التحويل" onBack={() => setOpen(false)} onClose={() => setOpen(false)}>
         <Amount value="1200.5" symbol="USDT" />

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { use, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { arrowTarget, isRightToLeft } from '../../internal/arrow-keys.ts';
-import { countCharacters } from '../../internal/code-points.ts';
+import { arrowTarget } from '../../internal/arrow-keys.ts';
 import { Detail, Name, Text } from '../../internal/picker-look.styles.ts';
+import { putBeside } from '../../internal/put-beside.ts';
+import { isLetter, labelFinder, typeOn, unTyped } from '../../internal/typeahead.ts';
 import { PortalContext } from '../../theme/portal-context.ts';
 import type { MenuAction, MenuDivider } from './menu-item.ts';
-import { itemFor, placeMenu, withLetter } from './menu.rules.ts';
 import { Divider, Item, Layer, List } from './menu.styles.ts';
 
 interface MenuListProps {
@@ -31,13 +31,15 @@ export function MenuList(props: MenuListProps) {
   const { UNSTABLE_portalContainer: container = document.body, ...look } = use(PortalContext);
   const layer = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: '', at: 0 });
+  const typed = useRef(unTyped);
   const actions = items.filter((item) => 'id' in item);
 
   useLayoutEffect(() => {
     // A simulated document knows no popovers.
     layer.current?.showPopover?.();
-    const place = () => putInPlace(list.current, opener);
+    const place = () => {
+      if (list.current !== null && opener !== null) putBeside(opener, list.current, list.current);
+    };
     place();
     const stop = new AbortController();
     for (const type of ['scroll', 'resize'])
@@ -58,14 +60,8 @@ export function MenuList(props: MenuListProps) {
     if (key === 'Tab') return onClose();
     const places = itemsOf(list.current);
     const current = places.findIndex((item) => item === document.activeElement);
-    const next = countCharacters(key) === 1 ? withLetter(typed.current, key, timeStamp) : undefined;
-    const found =
-      next &&
-      itemFor(
-        next.text,
-        current,
-        actions.map(({ label }) => label),
-      );
+    const next = isLetter(key) ? typeOn(typed.current, key, timeStamp) : undefined;
+    const found = next && labelFinder(actions)(next.text, current);
     // A space that belongs to no label chooses.
     if (next && (found !== undefined || key !== ' ')) typed.current = next;
     const target = found ?? arrowTarget(key, 'vertical', current, places.length);
@@ -140,17 +136,3 @@ function Content({ action, isSelected }: { action: MenuAction; isSelected: boole
 
 const itemsOf = (list: HTMLElement | null) =>
   Array.from(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
-
-function putInPlace(list: HTMLElement | null, opener: HTMLElement | null) {
-  if (list === null || opener === null) return;
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  // All of it, were there room.
-  const whole = list.scrollHeight + list.offsetHeight - list.clientHeight;
-  const { left, top, maxHeight } = placeMenu(
-    opener.getBoundingClientRect(),
-    { width: list.offsetWidth, height: whole },
-    { width, height },
-    isRightToLeft(opener),
-  );
-  Object.assign(list.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` });
-}

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeKeys } from '../../internal/describe-keys.ts';
 import { multiSelectGuide } from './multi-select.guide.tsx';
@@ -82,4 +82,14 @@ describeKeys(multiSelectGuide, {
     await press();
     await waitFor(() => expect(chosen()).toEqual(['TRON']));
   },
+});
+
+it('changes left and right where lines run from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  show('TRON', 'TON');
+  await userEvent.keyboard('{ArrowRight}');
+  await expectFocus('TON');
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(document.activeElement).toBe(field()));
 });

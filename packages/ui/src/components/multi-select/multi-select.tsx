@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { keyAlongLine } from '../../internal/arrow-keys.ts';
 import type { FieldBasics, FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { FieldTags, focusLastTag } from '../../internal/field-tags.tsx';
@@ -94,7 +95,7 @@ export function MultiSelect<Id extends string>({
     const { selectionStart, selectionEnd, value: text } = event.currentTarget;
     const last = chosen.at(-1);
     if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last.id);
-    if (event.key === 'ArrowLeft' && selectionStart === 0 && selectionEnd === 0)
+    if (keyAlongLine(event) === 'ArrowLeft' && selectionStart === 0 && selectionEnd === 0)
       focusLastTag(event.currentTarget);
   };
   const search = useSearch<Id>({

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeKeys } from '../../internal/describe-keys.ts';
 import { Form } from '../form/index.ts';
@@ -72,4 +72,18 @@ describeKeys(tagInputGuide, {
     await waitFor(() => expect(entries()).toEqual(['a']));
     expect(box().value).toBe('b');
   },
+});
+
+it('changes left and right where lines run from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  show('a', 'b');
+  await userEvent.keyboard('{ArrowRight}');
+  await expectEntry('b');
+  await userEvent.keyboard('{ArrowRight}');
+  await expectEntry('a');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectEntry('b');
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(document.activeElement).toBe(box()));
 });

@@ -1,4 +1,5 @@
 import { useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
+import { keyAlongLine } from '../../internal/arrow-keys.ts';
 import { focusLastTag } from '../../internal/field-tags.tsx';
 import { rewriteInput } from '../../internal/rewrite-input.ts';
 import { useEntry } from '../../internal/use-entry.ts';
@@ -55,7 +56,7 @@ export function useTagEntry({ value, onChange, limit }: TagEntry) {
       setDraft(last);
       setTwice([]);
       onChange(value.slice(0, -1));
-    } else if (event.key === 'ArrowLeft' && atStart && focusLastTag(event.currentTarget)) {
+    } else if (keyAlongLine(event) === 'ArrowLeft' && atStart && focusLastTag(event.currentTarget)) {
       event.preventDefault();
     }
   };

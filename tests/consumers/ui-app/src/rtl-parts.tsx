@@ -1,0 +1,60 @@
+import {
+  Amount,
+  DatePicker,
+  LargeTable,
+  MultiSelect,
+  ProgressBar,
+  Select,
+  Stack,
+  TagInput,
+  TreeTable,
+  useTableLayout,
+  type TableColumn,
+} from '@mpc/ui';
+import { payments, type Payment } from './payments.ts';
+
+const columns: TableColumn<Payment>[] = [
+  { key: 'recipient', header: 'المستلم', width: '200px', cell: ({ recipient }) => recipient },
+  {
+    key: 'amount',
+    header: 'الكمية',
+    width: '200px',
+    cell: ({ amount, symbol }) => <Amount value={amount} symbol={symbol} />,
+  },
+];
+
+const networks = [
+  { id: 'tron', label: 'TRON' },
+  { id: 'ethereum', label: 'شبكة إيثريوم الرئيسية ذات الاسم الطويل' },
+];
+
+/** Parts with keys of their own, and what has a side. */
+export function Parts() {
+  const layout = useTableLayout('rtl');
+  return (
+    <Stack>
+      <div style={{ width: '140px' }}>
+        <Select label="الشبكة" options={networks} />
+      </div>
+      <MultiSelect label="الشبكات" options={networks} defaultValue={['tron', 'ethereum']} />
+      <TagInput label="العناوين" defaultValue={['10.0.0.1', '10.0.0.2']} />
+      <DatePicker label="اليوم" defaultValue="2026-11-20" />
+      <ProgressBar label="التصدير" value={0.25} />
+      <LargeTable
+        label="كل التحويلات"
+        columns={columns}
+        rows={payments}
+        rowKey={({ id }) => id}
+        height={300}
+        {...layout}
+      />
+      <TreeTable
+        label="المستلمون"
+        columns={columns}
+        rows={payments.slice(0, 2)}
+        rowKey={({ id }) => id}
+        childrenOf={({ id }) => (id === 1 ? payments.slice(2, 3) : [])}
+      />
+    </Stack>
+  );
+}
