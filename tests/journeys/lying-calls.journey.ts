@@ -56,7 +56,7 @@ test('R17, R19, R20: a contract call before a server that lies', async ({ signIn
   const open = async () => {
     await page.goto(centre('wallet', { sub: subWalletIds.main, open: 'web3' }));
     await form
-      .getByRole('button', { name: new RegExp(`^${said('web3.chain').source.slice(2, -2)}`) })
+      .getByRole('combobox', { name: new RegExp(`^${said('web3.chain').source.slice(2, -2)}`) })
       .click();
     await page.getByRole('option', { name: /^ETH \(/ }).click();
   };

@@ -37,9 +37,7 @@ it.each(pickers)('at %s a coin is told from its namesakes, and found by its netw
   const user = userEvent.setup({ delay: null });
   if (kind === 'filter') fireEvent.click(await found(chip));
   const input = await found(() =>
-    document.querySelector<HTMLInputElement>(
-      kind === 'field' ? 'input[role=combobox]' : '[popover] input',
-    ),
+    document.querySelector<HTMLInputElement>(kind === 'field' ? 'input[role=combobox]' : '[popover] input'),
   );
   await user.click(input);
   await waitFor(() => expect(offered().filter((name) => name.includes('USDT (')).length).toBeGreaterThan(1));
