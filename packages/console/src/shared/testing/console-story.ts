@@ -1,2 +1,4 @@
 export { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
 export { sandbox } from '../../../../../.storybook/sandbox.ts';
+export { like, text } from '../../../../../.storybook/text.ts';
+export { word } from '../../../../../.storybook/word.ts';
