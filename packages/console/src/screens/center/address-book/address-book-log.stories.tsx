@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.addressBook.log}?w=${walletIds.treasury}`;
@@ -19,10 +19,14 @@ export const AsFound = meta.story();
 /** A request, to be approved or rejected. */
 export const Deciding = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Delete address/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: like`^${text('whiteAddress:audit.op.2')}` }),
+    );
     const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByRole('button', { name: 'Approve' })).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'Reject' })).toBeVisible();
+    await expect(
+      await drawer.findByRole('button', { name: text('translation:approval.act.approve') }),
+    ).toBeVisible();
+    await expect(drawer.getByRole('button', { name: text('translation:approval.act.refuse') })).toBeVisible();
     await expect(drawer.getByText('Account closed')).toBeVisible();
   },
 });
@@ -31,9 +35,13 @@ export const Deciding = meta.story({
 export const TakingBack = meta.story({
   ...at({ url: `${url}&op=2`, person: 'member' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Delete address/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: like`^${text('whiteAddress:audit.op.2')}` }),
+    );
     const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByRole('button', { name: /Cancel request/ })).toBeVisible();
+    await expect(
+      await drawer.findByRole('button', { name: text('translation:approval.act.revoke') }),
+    ).toBeVisible();
   },
 });
 
@@ -41,7 +49,7 @@ export const TakingBack = meta.story({
 export const Operations = meta.story({
   ...at({ url: `${url}&tab=operations`, person: 'owner' }),
   play: async () => {
-    const table = within(await screen.findByRole('table', { name: 'Operations' }));
+    const table = within(await screen.findByRole('table', { name: text('whiteAddress:log.tab.operations') }));
     await expect((await table.findAllByText('Lin Wei'))[0]).toBeVisible();
   },
 });
@@ -52,7 +60,7 @@ export const Empty = meta.story({
     msw.use(mock(addressBook.audits, { list: [], count: 0, pageTotal: 0 }));
   },
   play: async () => {
-    await expect(await screen.findByText('No requests')).toBeVisible();
+    await expect(await screen.findByText(text('whiteAddress:log.empty'))).toBeVisible();
   },
 });
 
@@ -69,7 +77,7 @@ export const Loading = meta.story({
     msw.use(mockPending(addressBook.audits));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -79,7 +87,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(addressBook.audits, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { addressOn, walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.addressBook.index}?w=${walletIds.treasury}`;
@@ -28,9 +28,9 @@ export const AsFound = meta.story();
 export const Pending = meta.story({
   ...at({ url: `${url}&tab=pending`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('Deletion pending')).toBeVisible();
-    await expect(await screen.findByText('Edit pending')).toBeVisible();
-    await expect(await screen.findByText('Turning on: awaiting approval')).toBeVisible();
+    await expect(await screen.findByText(text('whiteAddress:entry.status.5'))).toBeVisible();
+    await expect(await screen.findByText(text('whiteAddress:entry.pending.5'))).toBeVisible();
+    await expect(await screen.findByText(text('whiteAddress:white.mode.2'))).toBeVisible();
   },
 });
 
@@ -40,9 +40,7 @@ export const Empty = meta.story({
     msw.use(mock(addressBook.list, nothing));
   },
   play: async () => {
-    await expect(
-      await screen.findByText('Whitelisting limits transfers to approved destinations.'),
-    ).toBeVisible();
+    await expect(await screen.findByText(text('whiteAddress:empty.wallet.detail'))).toBeVisible();
   },
 });
 
@@ -52,7 +50,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(addressBook.list, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -62,7 +60,7 @@ export const Loading = meta.story({
     msw.use(mockPending(addressBook.list));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -72,7 +70,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(addressBook.list, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -81,19 +81,26 @@ export const Importing = meta.story({
   ...at({ url: `${url}&open=add`, person: 'member' }),
   play: async ({ userEvent }) => {
     const form = within(await screen.findByRole('dialog'));
-    await form.findByText('Or import a file');
+    await form.findByText(text('whiteAddress:import.title'));
     const good = Array.from(
       { length: 24 },
       (_, index) => `Recipient ${index};${addressOn('TRX', `recipient ${index}`)}`,
     );
-    const text = ['Label;Address', ...good, `Typo;${addressOn('TRX', 'recipient 0')}x`, ';'].join('\r\n');
+    const lines = ['Label;Address', ...good, `Typo;${addressOn('TRX', 'recipient 0')}x`, ';'].join('\r\n');
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('There is no way to choose a file');
-    await userEvent.upload(input, new File(['\uFEFF', text], 'recipients.csv', { type: 'text/csv' }));
-    await expect(await form.findByText('Ready: 24 · with problems: 1')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'With problems only (1)' }));
-    await expect(form.getByText(/too long|mismatch|character/i)).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Review 24 addresses' })).toBeEnabled();
+    await userEvent.upload(input, new File(['\uFEFF', lines], 'recipients.csv', { type: 'text/csv' }));
+    await expect(
+      await form.findByText(text('whiteAddress:import.summary', { ready: 24, faulty: 1 })),
+    ).toBeVisible();
+    await userEvent.click(
+      form.getByRole('button', { name: text('whiteAddress:import.onlyFaulty', { count: 1 }) }),
+    );
+    const overlong = text('translation:addressCheck.overlong', { extra: 1, expected: 34 });
+    await expect(form.getByText(like`${overlong}`)).toBeVisible();
+    await expect(
+      form.getByRole('button', { name: text('whiteAddress:form.review', { count: 24 }) }),
+    ).toBeEnabled();
   },
 });
 
@@ -102,11 +109,11 @@ export const WrongFile = meta.story({
   ...at({ url: `${url}&open=add`, person: 'owner' }),
   play: async ({ userEvent }) => {
     const form = within(await screen.findByRole('dialog'));
-    await form.findByText('Or import a file');
+    await form.findByText(text('whiteAddress:import.title'));
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('There is no way to choose a file');
     await userEvent.upload(input, new File(['Ana,T1'], 'recipients.csv', { type: 'text/csv' }));
-    await expect(await form.findByText(/The first line has no Address column/)).toBeVisible();
+    await expect(await form.findByText(text('whiteAddress:import.head'))).toBeVisible();
   },
 });
 
@@ -114,12 +121,14 @@ export const WrongFile = meta.story({
 export const TurningOn = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Turn on the whitelist of Customer deposits' }),
+      await screen.findByRole('button', {
+        name: text('whiteAddress:white.turn.0Of', { name: 'Customer deposits' }),
+      }),
     );
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(await dialog.findByText(/Ana Ruiz/)).toBeVisible();
-    await expect(dialog.getByText('1 whitelisted address.')).toBeVisible();
-    const ask = await dialog.findByRole('button', { name: 'Request to turn on' });
+    await expect(dialog.getByText(text('whiteAddress:whitelist.some', { count: 1 }))).toBeVisible();
+    const ask = await dialog.findByRole('button', { name: text('whiteAddress:whitelist.on.confirm') });
     await waitFor(() => expect(ask).not.toHaveAttribute('aria-disabled', 'true'));
   },
 });
@@ -127,25 +136,31 @@ export const TurningOn = meta.story({
 /** An entry with the whole address, and what cannot be done now says why. */
 export const Entry = meta.story({
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('button', { name: 'Actions for Contractor' })).toHaveAttribute(
-      'aria-haspopup',
-    );
-    await userEvent.click(await screen.findByRole('button', { name: /^Contractor/ }));
+    await expect(
+      await screen.findByRole('button', { name: word('tableRowActions', { name: 'Contractor' }) }),
+    ).toHaveAttribute('aria-haspopup');
+    const [row] = await screen.findAllByRole('button', { name: /^Contractor/ });
+    if (row !== undefined) await userEvent.click(row);
     const drawer = within(await screen.findByRole('dialog', { name: 'Contractor' }));
-    await expect(await drawer.findByRole('button', { name: 'View request' })).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await drawer.findByRole('button', { name: text('whiteAddress:act.request') })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: text('whiteAddress:act.edit') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
 /** A filter opens with the press that loads it, and gives the focus back. */
 export const Narrowing = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Network' }));
-    const list = within(await screen.findByRole('listbox', { name: 'Network' }));
+    await userEvent.click(await screen.findByRole('button', { name: text('whiteAddress:column.network') }));
+    const list = within(await screen.findByRole('listbox', { name: text('whiteAddress:column.network') }));
     await userEvent.click(await list.findByRole('option', { name: 'TRON' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    const filter = await screen.findByRole('button', { name: /^Network:/ });
+    const filter = await screen.findByRole('button', {
+      name: like`^${text('whiteAddress:column.network')}:`,
+    });
     await waitFor(() => expect(filter).toHaveFocus());
   },
 });

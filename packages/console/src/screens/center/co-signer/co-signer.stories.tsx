@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.coSigner.index}?w=${walletIds.treasury}`;
@@ -38,7 +38,7 @@ export const Empty = meta.story({
     msw.use(mock(autoCollect.config, nothingSet));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Not set up'))[0]).toBeVisible();
+    await expect((await screen.findAllByText(text('coSigner:setup.notRunning')))[0]).toBeVisible();
   },
 });
 
@@ -48,7 +48,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(autoCollect.config, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -58,7 +58,7 @@ export const Loading = meta.story({
     msw.use(mockPending(autoCollect.config));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -68,7 +68,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(autoCollect.config, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -76,8 +78,8 @@ export const NoPermission = meta.story({
 export const Rule = meta.story({
   ...at({ url: `${url}&open=rule:ETH`, person: 'owner' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Estimate now' }));
-    await expect(await screen.findByText(/Above the limit/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: text('coSigner:fee.test') }));
+    await expect(await screen.findByText(like`${text('coSigner:fee.above')}`)).toBeVisible();
   },
 });
 

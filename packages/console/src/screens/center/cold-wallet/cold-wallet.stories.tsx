@@ -3,7 +3,7 @@ import { addressOn, walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.coldWallet.index}?w=${walletIds.treasury}`;
@@ -17,7 +17,9 @@ const meta = preview.meta({
 export const AsFound = meta.story({
   play: async () => {
     await expect(await screen.findByText('2/3 · 67%')).toBeVisible();
-    await expect(await screen.findByRole('table', { name: 'Assets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('table', { name: text('coldWallet:home.tab.assets') }),
+    ).toBeVisible();
   },
 });
 
@@ -27,7 +29,7 @@ export const Empty = meta.story({
     msw.use(mock(coldWallet.balances, []));
   },
   play: async () => {
-    await expect(await screen.findByText('No coins')).toBeVisible();
+    await expect(await screen.findByText(text('coldWallet:assets.empty'))).toBeVisible();
   },
 });
 
@@ -37,7 +39,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(coldWallet.gate, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -47,7 +49,7 @@ export const Loading = meta.story({
     msw.use(mockPending(coldWallet.gate));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -57,7 +59,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(coldWallet.gate, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -66,7 +70,7 @@ export const GateClosed = meta.story({
   ...at({ url: `${paths.center.coldWallet.index}?w=${walletIds.operations}`, person: 'owner' }),
   play: async () => {
     await expect(
-      await screen.findByRole('heading', { name: 'Before you set up a cold wallet' }),
+      await screen.findByRole('heading', { name: text('coldWallet:setup.gate.title') }),
     ).toBeVisible();
   },
 });
@@ -88,7 +92,7 @@ export const SetupBegun = meta.story({
 export const Tasks = meta.story({
   ...at({ url: `${url}&tab=tasks`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('Some tasks are overdue and unconfirmed')).toBeVisible();
+    await expect(await screen.findByText(text('coldWallet:tasks.late.title'))).toBeVisible();
   },
 });
 
@@ -96,9 +100,14 @@ export const Tasks = meta.story({
 export const MoveFunds = meta.story({
   ...at({ url: `${url}&open=move:ETH`, person: 'owner' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: /^Warm to cold/ }));
-    await userEvent.type(await screen.findByRole('textbox', { name: /Amount/ }), '4');
-    await expect(await screen.findByText('Passed')).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('radio', { name: like`^${text('coldWallet:move.way.3')}` }),
+    );
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: like`${text('coldWallet:move.amount')}` }),
+      '4',
+    );
+    await expect(await screen.findByText(text('coldWallet:move.checkPassed'))).toBeVisible();
   },
 });
 
@@ -122,7 +131,9 @@ export const LowGas = meta.story({
     );
   },
   play: async () => {
-    await expect(await screen.findByText('Low fee balance on BSC')).toBeVisible();
+    await expect(
+      await screen.findByText(text('coldWallet:assets.lowGas.title', { network: 'BSC' })),
+    ).toBeVisible();
   },
 });
 
@@ -131,8 +142,12 @@ export const ColdToWarm = meta.story({
   ...at({ url: `${url}&open=move:ETH`, person: 'owner' }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: /^Cold to warm/ }));
-    await expect(await screen.findByRole('link', { name: /Open the contract platform/ })).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('radio', { name: like`^${text('coldWallet:move.way.fromCold')}` }),
+    );
+    await expect(
+      await screen.findByRole('link', { name: like`${text('coldWallet:move.cold.open')}` }),
+    ).toBeVisible();
   },
 });
 

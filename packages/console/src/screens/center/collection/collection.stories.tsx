@@ -2,7 +2,7 @@ import { codes, collection } from '@mpc/api';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { inTreasury } from './testing/rule-called.ts';
 
@@ -24,7 +24,7 @@ export const ChineseDark = meta.story({ globals: { language: 'zh-CN', theme: 'da
 export const Empty = meta.story({
   ...at({ url, person: 'owner', arrange: ({ world }) => world.collectRules.clear() }),
   play: async () => {
-    await expect(await screen.findByText('No contract sweep rules yet')).toBeVisible();
+    await expect(await screen.findByText(text('collection:empty.title'))).toBeVisible();
   },
 });
 
@@ -41,7 +41,7 @@ export const Loading = meta.story({
     msw.use(mockPending(collection.rules));
   },
   play: async () => {
-    const [loading] = await screen.findAllByText('Loading');
+    const [loading] = await screen.findAllByText(word('loading'));
     await expect(loading).toBeInTheDocument();
   },
 });
@@ -52,6 +52,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(collection.rules, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

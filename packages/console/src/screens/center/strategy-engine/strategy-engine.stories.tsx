@@ -3,7 +3,7 @@ import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.strategyEngine.index}?w=${walletIds.treasury}&s=${subWalletIds.customerDeposits}`;
@@ -21,7 +21,11 @@ export const AsFound = meta.story();
 export const Transfers = meta.story({
   ...at({ url: `${transfers}&s=${subWalletIds.marketMaking}`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('Limit: 50,000 USD and above within 24 hours')).toBeVisible();
+    await expect(
+      await screen.findByText(
+        `${text('translation:approval.field.limit')}: ${text('translation:approval.when.window', { amount: '50,000 USD', count: 24 })}`,
+      ),
+    ).toBeVisible();
   },
 });
 
@@ -40,9 +44,9 @@ export const Editing = meta.story({
     person: 'member',
   }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add step' }));
-    const line = within(await screen.findByRole('grid', { name: 'Approval steps' }));
-    await expect(line.getByText('No people selected')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: text('strategyEngine:steps.add') }));
+    const line = within(await screen.findByRole('grid', { name: text('strategyEngine:steps.line') }));
+    await expect(line.getByText(text('strategyEngine:steps.nobody'))).toBeVisible();
   },
 });
 
@@ -58,7 +62,7 @@ export const Empty = meta.story({
     msw.use(mock(strategies.advancedList, []));
   },
   play: async () => {
-    await expect(await screen.findByText('Orders follow the basic strategy')).toBeVisible();
+    await expect(await screen.findByText(text('strategyEngine:list.empty'))).toBeVisible();
   },
 });
 
@@ -75,7 +79,7 @@ export const Loading = meta.story({
     msw.use(mockPending(strategies.basic));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -85,6 +89,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(strategies.basic, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { people, walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.teamMember}?w=${walletIds.treasury}`;
@@ -21,9 +21,11 @@ export const AsFound = meta.story();
 export const KeyOffered = meta.story({
   ...at({ url, person: 'admin' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Review key' }));
+    await userEvent.click(await screen.findByRole('button', { name: text('teamMember:offer.review') }));
     const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByRole('button', { name: 'Accept key' })).toBeVisible();
+    await expect(
+      await drawer.findByRole('button', { name: text('translation:approval.act.accept') }),
+    ).toBeVisible();
   },
 });
 
@@ -31,7 +33,9 @@ export const KeyOffered = meta.story({
 export const Member = meta.story({
   ...at({ url: `${url}&open=member:${people.approver.uid}`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText(/^Removing Ines Duarte breaks/)).toBeVisible();
+    await expect(
+      await screen.findByText(like`^${text('teamMember:removal.title', { name: 'Ines Duarte', count: 1 })}`),
+    ).toBeVisible();
   },
 });
 
@@ -39,7 +43,7 @@ export const Member = meta.story({
 export const Access = meta.story({
   ...at({ url: `${url}&tab=access`, person: 'owner' }),
   play: async () => {
-    const table = within(await screen.findByRole('table', { name: 'Access matrix' }));
+    const table = within(await screen.findByRole('table', { name: text('teamMember:tab.access') }));
     await expect((await table.findAllByText('Lin Wei'))[0]).toBeVisible();
   },
 });
@@ -49,7 +53,7 @@ export const Manage = meta.story({
   ...at({ url: `${url}&open=manage`, person: 'member' }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(/^Only the owner can add or remove members/)).toBeVisible();
+    await expect(dialog.getByText(text('teamMember:manage.notOwner'))).toBeVisible();
   },
 });
 
@@ -77,7 +81,7 @@ export const Empty = meta.story({
     );
   },
   play: async () => {
-    await expect(await screen.findByText('Only the owner is in this wallet')).toBeVisible();
+    await expect(await screen.findByText(text('teamMember:empty.title'))).toBeVisible();
   },
 });
 
@@ -94,7 +98,7 @@ export const Loading = meta.story({
     msw.use(mockPending(members.list));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -104,7 +108,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(members.list, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 

@@ -4,9 +4,10 @@ import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { type ItemKind, kindOf } from '#features/approvals';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
+import type { itemTypes } from './todo-list.ts';
 
 const url = `${paths.center.todo}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
 const meta = preview.meta({ title: 'Screens/To-do', ...consoleStories, ...at({ url, person: 'owner' }) });
@@ -24,7 +25,7 @@ export const Done = meta.story(at({ url: `${url}&tab=done`, person: 'owner' }));
 export const Narrowed = meta.story({
   ...at({ url: `${url}&urgency=2&type=12`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('No results for these filters')).toBeVisible();
+    await expect(await screen.findByText(text('translation:list.noMatch'))).toBeVisible();
   },
 });
 
@@ -32,7 +33,7 @@ export const Narrowed = meta.story({
 export const Empty = meta.story({
   ...at({ url, person: 'owner', arrange: scenarios.empty }),
   play: async () => {
-    await expect(await screen.findByText('No requests waiting for you')).toBeVisible();
+    await expect(await screen.findByText(text('translation:todo.empty.mine'))).toBeVisible();
   },
 });
 
@@ -52,7 +53,7 @@ export const Loading = meta.story({
     msw.use(mockPending(approvals.items));
   },
   play: async () => {
-    await expect(await screen.findByText('Loading')).toBeInTheDocument();
+    await expect(await screen.findByText(word('loading'))).toBeInTheDocument();
   },
 });
 
@@ -62,19 +63,29 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(approvals.items, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
+
+/** Ticks all of a page and asks for their approval; how many there are, and the drawer that has come. */
+async function approveAll({ click }: { click: (element: Element) => Promise<void> }) {
+  const [all] = await screen.findAllByRole('checkbox', { name: word('tableSelectAll') });
+  if (all !== undefined) await click(all);
+  const { length: count } = await screen.findAllByRole('row', { selected: true });
+  await click(await screen.findByRole('button', { name: text('translation:todo.selected.approve') }));
+  const name = text('translation:bulkDecision.title.approve', { count });
+  return { count, drawer: within(await screen.findByRole('dialog', { name })) };
+}
 
 /** Several are ticked: everything of each stands in one confirmation. */
 export const BulkDecision = meta.story({
   ...at({ url: `${url}&type=6`, person: 'owner' }),
   play: async ({ userEvent }) => {
-    const [all] = await screen.findAllByRole('checkbox', { name: 'Select all on this page' });
-    if (all !== undefined) await userEvent.click(all);
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve selected' }));
-    const drawer = await screen.findByRole('dialog', { name: /^Approve \d requests\?$/ });
-    await expect(await within(drawer).findByRole('button', { name: /^Approve all \d$/ })).toBeVisible();
+    const { count, drawer } = await approveAll(userEvent);
+    const name = text('translation:bulkDecision.confirm.approve', { count });
+    await expect(await drawer.findByRole('button', { name })).toBeVisible();
   },
 });
 
@@ -82,12 +93,10 @@ export const BulkDecision = meta.story({
 export const BulkTransfers = meta.story({
   ...at({ url: `${url}&type=1`, person: 'owner' }),
   play: async ({ userEvent }) => {
-    const [all] = await screen.findAllByRole('checkbox', { name: 'Select all on this page' });
-    if (all !== undefined) await userEvent.click(all);
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve selected' }));
-    const drawer = await screen.findByRole('dialog', { name: /^Approve \d requests\?$/ });
-    await expect(await within(drawer).findByRole('table', { name: /transfers$/ })).toBeVisible();
-    await expect(await within(drawer).findByText('Network fees')).toBeVisible();
+    const { count, drawer } = await approveAll(userEvent);
+    const name = text('translation:bulkDecision.payments', { count });
+    await expect(await drawer.findByRole('table', { name })).toBeVisible();
+    await expect(await drawer.findByText(text('translation:bulkDecision.fees'))).toBeVisible();
   },
 });
 
@@ -108,52 +117,52 @@ const open =
   };
 
 /** A drawer, once what it says has come. */
-const item = (type: number, name: string, person: keyof typeof people = 'owner') => ({
+const item = (type: (typeof itemTypes)[number], person: keyof typeof people = 'owner') => ({
   ...at({ url: open(type), person }),
   play: async () => {
-    const drawer = await screen.findByRole('dialog', { name });
-    await expect(await within(drawer).findByText('Requested by')).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name: text(`translation:todo.type.${type}`) });
+    await expect(await within(drawer).findByText(text('translation:approval.askedBy'))).toBeVisible();
   },
 });
 
 /** 3: who decides in a sub-wallet, step by step. */
-export const BasicStrategy = meta.story(item(3, 'Basic strategy'));
+export const BasicStrategy = meta.story(item(3));
 
 /** 4: when a strategy is hit, before and after. */
-export const AdvancedStrategy = meta.story(item(4, 'Advanced strategy'));
+export const AdvancedStrategy = meta.story(item(4));
 
 /** 5: who decides a scenario of the wallet. */
-export const WorkspaceStrategy = meta.story(item(5, 'Workspace strategy'));
+export const WorkspaceStrategy = meta.story(item(5));
 
 /** 6: an entry, its address whole. */
-export const AddressBook = meta.story(item(6, 'Address book'));
+export const AddressBook = meta.story(item(6));
 
 /** 7: omnibus and gas station, signed on the phone. */
-export const SweepPair = meta.story(item(7, 'Auto sweep'));
+export const SweepPair = meta.story(item(7));
 
 /** 8: settings of the API, keys as fingerprints. */
-export const ApiSettings = meta.story(item(8, 'API settings'));
+export const ApiSettings = meta.story(item(8));
 
 /** 9: who wants which keys, and why. */
-export const KeyExport = meta.story(item(9, 'Key export'));
+export const KeyExport = meta.story(item(9));
 
 /** 10: a key that was sent to the reader. */
-export const EqualRightsKey = meta.story(item(10, 'Equal-rights key', 'admin'));
+export const EqualRightsKey = meta.story(item(10, 'admin'));
 
 /** 11: the contracts of a cold wallet. */
-export const ColdContracts = meta.story(item(11, 'Cold-wallet contracts'));
+export const ColdContracts = meta.story(item(11));
 
 /** 12: a rule that is about to be deployed. */
-export const CollectionRule = meta.story(item(12, 'Contract sweep rule'));
+export const CollectionRule = meta.story(item(12));
 
 /** 13: what a member proposes to do about a risk. */
-export const KytHandling = meta.story(item(13, 'KYT handling'));
+export const KytHandling = meta.story(item(13));
 
 /** 15: what a bill is for, and how it is paid. */
-export const Bill = meta.story(item(15, 'Bill'));
+export const Bill = meta.story(item(15));
 
 /** 16: a movement between the tiers. */
-export const ColdTask = meta.story(item(16, 'Cold-wallet task'));
+export const ColdTask = meta.story(item(16));
 
 const order = (type: number) => ({
   ...at({ url: open(type), person: 'owner' as const }),

@@ -3,7 +3,7 @@ import { subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.transactionNotification}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
@@ -30,9 +30,11 @@ export const AsFound = meta.story();
 export const Member = meta.story({
   ...at({ url, person: 'member' }),
   play: async () => {
-    const [resend] = await screen.findAllByRole('button', { name: /^Resend delivery/ });
+    const [resend] = await screen.findAllByRole('button', {
+      name: like`^${text('translation:callbacks.resendOne')}`,
+    });
     await expect(resend).toHaveAttribute('aria-disabled', 'true');
-    await expect(resend).toHaveAttribute('title', 'Only the owner or an admin of this wallet can resend');
+    await expect(resend).toHaveAttribute('title', text('translation:callbacks.barred'));
   },
 });
 
@@ -40,7 +42,11 @@ export const Member = meta.story({
 export const Failed = meta.story({
   ...at({ url: `${url}&outcome=2&period=90d&sort=-notify_count`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Delivery: Failed' })).toBeInTheDocument();
+    await expect(
+      await screen.findByRole('button', {
+        name: `${text('translation:callbacks.filter.outcome')}: ${text('translation:callbacks.outcome.2')}`,
+      }),
+    ).toBeInTheDocument();
   },
 });
 
@@ -48,7 +54,9 @@ export const Failed = meta.story({
 export const Delivery = meta.story({
   ...at({ url: failedOpen, person: 'owner' }),
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('list', { name: 'Attempts' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: text('translation:callbacks.attempts') })).toBeVisible(),
+    );
     await waitFor(() => expect(screen.getByText('notify_time')).toBeVisible());
   },
 });
@@ -58,7 +66,9 @@ export const ChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   ...at({ url: failedOpen, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('list', { name: '尝试记录' })).toBeVisible();
+    await expect(
+      await screen.findByRole('list', { name: text('translation:callbacks.attempts') }),
+    ).toBeVisible();
   },
 });
 
@@ -66,10 +76,14 @@ export const ChineseDark = meta.story({
 export const OwnDays = meta.story({
   ...at({ url: `${url}&period=2026-01-01..2026-12-31`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('group', { name: 'First and last day' })).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Last attempt' }));
-    await expect(await screen.findByRole('columnheader', { name: /Last attempt/ })).toBeInTheDocument();
+    await expect(await screen.findByRole('group', { name: text('translation:list.days') })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: text('translation:list.columns') }));
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: text('translation:callbacks.column.last') }),
+    );
+    await expect(
+      await screen.findByRole('columnheader', { name: like`${text('translation:callbacks.column.last')}` }),
+    ).toBeInTheDocument();
   },
 });
 
@@ -77,10 +91,16 @@ export const OwnDays = meta.story({
 export const SentAgain = meta.story({
   ...at({ url: `${url}&outcome=2&period=90d`, person: 'owner' }),
   play: async () => {
-    const [first] = await screen.findAllByRole('button', { name: /^Resend delivery/ });
+    const [first] = await screen.findAllByRole('button', {
+      name: like`^${text('translation:callbacks.resendOne')}`,
+    });
     await expect(first).toBeDefined();
     if (first !== undefined) await userEvent.click(first);
-    await expect(await screen.findByText(/^Rese(nt, delivered|nd failed)/)).toBeVisible();
+    await expect(
+      await screen.findByText(
+        like`^(${text('translation:callbacks.again.taken')}|${text('translation:callbacks.again.notTaken')})`,
+      ),
+    ).toBeVisible();
   },
 });
 
@@ -88,7 +108,7 @@ export const SentAgain = meta.story({
 export const Empty = meta.story({
   ...at({ url: `${paths.center.transactionNotification}?w=${walletIds.operations}`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('No callback URL configured')).toBeVisible();
+    await expect(await screen.findByText(text('translation:callbacks.noAddress'))).toBeVisible();
   },
 });
 
@@ -105,7 +125,7 @@ export const Loading = meta.story({
     msw.use(mockPending(callbacks.list));
   },
   play: async () => {
-    await expect(await screen.findByText('Loading')).toBeInTheDocument();
+    await expect(await screen.findByText(word('loading'))).toBeInTheDocument();
   },
 });
 
@@ -115,6 +135,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(callbacks.list, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

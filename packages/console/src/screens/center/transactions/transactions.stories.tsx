@@ -3,7 +3,7 @@ import { scenarios, subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandb
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
 
@@ -39,8 +39,14 @@ export const MoreFilters = meta.story({
     url: `${url}&kind=withdraw&way=out&min=100&max=20000&period=2026-01-01..2026-12-31`,
   }),
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Minimum amount' })).toHaveValue('100');
-    await expect(await screen.findByRole('button', { name: 'More filters (3 on)' })).toBeVisible();
+    await expect(
+      await screen.findByRole('textbox', { name: text('translation:transactions.filter.least') }),
+    ).toHaveValue('100');
+    await expect(
+      await screen.findByRole('button', {
+        name: text('translation:transactions.filter.moreOn', { count: 3 }),
+      }),
+    ).toBeVisible();
   },
 });
 
@@ -57,10 +63,16 @@ export const Dust = meta.story({
     },
   }),
   play: async ({ userEvent }) => {
-    const row = await screen.findByRole('row', { name: /dust deposits/ });
+    const row = await screen.findByRole('row', {
+      name: like`${text('translation:transactions.dust.count', { count: 3 })}`,
+    });
     await userEvent.click(within(row).getByRole('button'));
-    const table = await screen.findByRole('table', { name: /dust deposits/ });
-    await expect(within(table).queryByRole('button', { name: /Copy/ })).toBeNull();
+    const table = await screen.findByRole('table', {
+      name: like`${text('translation:transactions.dust.count', { count: 3 })}`,
+    });
+    await expect(
+      within(table).queryByRole('button', { name: like`^${text('translation:addressSummary.copy')}` }),
+    ).toBeNull();
   },
 });
 
@@ -83,7 +95,7 @@ export const Loading = meta.story({
     msw.use(mockPending(transactions.list));
   },
   play: async () => {
-    await expect(await screen.findByText('Loading')).toBeInTheDocument();
+    await expect(await screen.findByText(word('loading'))).toBeInTheDocument();
   },
 });
 
@@ -93,7 +105,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(transactions.list, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -123,8 +137,8 @@ export const Deposit = meta.story({ ...at({ url: open('deposit', 2000) }), play:
 export const GiveBack = meta.story({
   ...at({ url: open('deposit', 3000, subWalletIds.customerDeposits), person: 'owner' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
-    await expect(await screen.findByRole('form', { name: 'Refund deposit' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: text('translation:refund.act') }));
+    await expect(await screen.findByRole('form', { name: text('translation:refund.title') })).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { addressOn, scenarios, subWalletIds, walletIds } from '@mpc/api/sandbox'
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
 
@@ -48,7 +48,11 @@ export const ManyChains = meta.story({
     person: 'owner',
   }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Receive SOL SOL' })).toBeVisible();
+    await expect(
+      await screen.findByRole('button', {
+        name: text('translation:assets.receiveCoin', { coin: 'SOL SOL' }),
+      }),
+    ).toBeVisible();
   },
 });
 
@@ -61,7 +65,7 @@ export const NoCoins = meta.story({
     msw.use(mock(wallets.focusCoins, { list: [] }));
   },
   play: async () => {
-    await expect(await screen.findByText('No coins shown')).toBeVisible();
+    await expect(await screen.findByText(text('translation:assets.noCoins'))).toBeVisible();
   },
 });
 
@@ -82,7 +86,7 @@ export const Failing = meta.story({
 /** The answer is still on its way. */
 export const Loading = meta.story({
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
   beforeEach: ({ msw }) => {
     msw.use(mockPending(wallets.focusCoins));
@@ -92,8 +96,8 @@ export const Loading = meta.story({
 /** What a sub-wallet is besides what it holds. */
 export const Details = meta.story({
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Details' }));
-    await expect(await screen.findByText('Sub-wallet ID')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: text('translation:assets.details') }));
+    await expect(await screen.findByText(text('translation:assets.detail.id'))).toBeVisible();
   },
 });
 
@@ -101,8 +105,8 @@ export const Details = meta.story({
 export const More = meta.story({
   ...at({ url: of(subWalletIds.payroll) }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
-    const item = await screen.findByRole('menuitem', { name: /Contract call/ });
+    await userEvent.click(await screen.findByRole('button', { name: text('translation:assets.more') }));
+    const item = await screen.findByRole('menuitem', { name: like`${text('translation:assets.web3')}` });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -111,8 +115,12 @@ export const More = meta.story({
 export const CoinMenu = meta.story({
   ...owner(url),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More for ETH ETH' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Transactions' })).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('translation:assets.moreOf', { coin: 'ETH ETH' }) }),
+    );
+    await expect(
+      await screen.findByRole('menuitem', { name: text('translation:assets.coinMore.history') }),
+    ).toBeVisible();
   },
 });
 
@@ -129,8 +137,12 @@ export const Coin = meta.story({ ...at({ url: `${url}&open=coin:TUSDT` }), play:
 export const Receive = meta.story({
   ...at({ url: `${url}&open=receive:TUSDT` }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Copy address' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Add new address' })).toHaveAttribute('aria-disabled');
+    await expect(
+      await screen.findByRole('button', { name: text('translation:receive.copyAddress') }),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: text('translation:newAddress.action') })).toHaveAttribute(
+      'aria-disabled',
+    );
   },
 });
 
@@ -138,7 +150,9 @@ export const Receive = meta.story({
 export const ReceiveWithMemo = meta.story({
   ...at({ url: `${url}&open=receive:XRP` }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Copy memo' })).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: text('translation:receive.copyMemo') }),
+    ).toBeVisible();
   },
 });
 
@@ -157,8 +171,12 @@ export const ManageOtherNetworks = meta.story({
   globals: { language: 'zh-CN' },
   ...owner(`${url}&open=manage`),
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: '未开通网络' }));
-    await expect((await screen.findAllByText(/需额外付费/))[0]).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('radio', { name: text('translation:manage.chain.unopened') }),
+    );
+    await expect(
+      (await screen.findAllByText(like`${text('translation:manage.needsPayment')}`))[0],
+    ).toBeVisible();
   },
 });
 
@@ -166,8 +184,8 @@ export const ManageOtherNetworks = meta.story({
 export const RequestListing = meta.story({
   ...at({ url: `${url}&open=manage` }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Request listing' }));
-    const send = await screen.findByRole('button', { name: 'Submit request' });
+    await userEvent.click(await screen.findByRole('button', { name: text('translation:listing.action') }));
+    const send = await screen.findByRole('button', { name: text('translation:listing.send') });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -182,7 +200,7 @@ export const NoNft = meta.story({
     msw.use(mock(collectibles.nfts, { nft_list: [] }));
   },
   play: async () => {
-    await expect(await screen.findByText('No NFTs yet')).toBeVisible();
+    await expect(await screen.findByText(text('translation:nft.none'))).toBeVisible();
   },
 });
 
@@ -201,14 +219,14 @@ export const Inscriptions = meta.story(owner(of(subWalletIds.reserve, '&tab=insc
 export const NoInscriptions = meta.story({
   ...at({ url: `${url}&tab=inscriptions` }),
   play: async () => {
-    await expect(await screen.findByText('No inscriptions')).toBeVisible();
+    await expect(await screen.findByText(text('btcAddress:inscriptions.none'))).toBeVisible();
   },
 });
 
 const choose = async () => {
   const [, first] = await screen.findAllByRole('checkbox');
   if (first !== undefined) await userEvent.click(first);
-  await userEvent.click(screen.getByRole('textbox', { name: /^(To|收款地址)/ }));
+  await userEvent.click(screen.getByRole('textbox', { name: like`^${text('translation:transfer.to')}` }));
   await userEvent.paste(addressOn('BTC', 'a collector'));
   await userEvent.tab();
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
@@ -226,10 +244,10 @@ export const ConfirmInscriptions = meta.story({
   ...owner(of(subWalletIds.reserve, '&tab=inscriptions&open=inscriptions:rats')),
   play: async () => {
     await choose();
-    const review = await screen.findByRole('button', { name: /^核对/ });
+    const review = await screen.findByRole('button', { name: text('translation:transfer.review') });
     await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(review);
-    const confirm = await screen.findByRole('dialog', { name: '核对转账' });
+    const confirm = await screen.findByRole('dialog', { name: text('translation:transfer.confirm.title') });
     await waitFor(() => expect(confirm).toHaveTextContent('0.00000546 BTC'));
   },
 });

@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.workspaceStrategyEngine.index}?w=${walletIds.treasury}`;
@@ -20,7 +20,7 @@ export const AsFound = meta.story();
 export const Editing = meta.story({
   ...at({ url: `${url}&open=edit:refund`, person: 'admin' }),
   play: async () => {
-    await expect(await screen.findByRole('grid', { name: 'Approval steps' })).toBeVisible();
+    await expect(await screen.findByRole('grid', { name: text('strategyEngine:steps.line') })).toBeVisible();
   },
 });
 
@@ -28,7 +28,7 @@ export const Editing = meta.story({
 export const AsMember = meta.story({
   ...at({ url: `${url}&open=edit:refund`, person: 'member' }),
   play: async () => {
-    await expect(await screen.findByText('Only the owner or an admin can change this')).toBeVisible();
+    await expect(await screen.findByText(text('strategyEngine:workspace.whoMay'))).toBeVisible();
   },
 });
 
@@ -41,7 +41,9 @@ export const DarkChineseNarrow = meta.story({
 export const Empty = meta.story({
   ...at({ url, person: 'owner', arrange: ({ world }) => world.workspaceStrategies.clear() }),
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText('Default').length).toBeGreaterThan(10));
+    await waitFor(() =>
+      expect(screen.getAllByText(text('strategyEngine:workspace.default')).length).toBeGreaterThan(10),
+    );
   },
 });
 
@@ -58,7 +60,7 @@ export const Loading = meta.story({
     msw.use(mockPending(strategies.workspaceList));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -68,6 +70,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(strategies.workspaceList, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.coSigner.fundsDetail}?w=${walletIds.treasury}`;
@@ -29,7 +29,7 @@ export const Empty = meta.story({
     );
   },
   play: async () => {
-    await expect((await screen.findAllByText('Nothing awaiting sweep'))[0]).toBeVisible();
+    await expect((await screen.findAllByText(text('coSigner:funds.empty')))[0]).toBeVisible();
   },
 });
 
@@ -39,7 +39,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(autoCollect.waiting, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -49,7 +49,7 @@ export const Loading = meta.story({
     msw.use(mockPending(autoCollect.waiting));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -59,7 +59,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(autoCollect.waiting, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.coldWallet.assetsFlowLog}?w=${walletIds.treasury}`;
@@ -22,7 +22,7 @@ export const Empty = meta.story({
     msw.use(mock(coldWallet.tasks, { list: [], count: 0, pageTotal: 0 }));
   },
   play: async () => {
-    await expect(await screen.findByText('No asset flow yet')).toBeVisible();
+    await expect(await screen.findByText(text('coldWallet:flow.empty'))).toBeVisible();
   },
 });
 
@@ -32,7 +32,9 @@ export const Failing = meta.story({
     msw.use(mockFailure(coldWallet.tasks, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect((await screen.findAllByRole('button', { name: 'Retry' }))[0]).toBeVisible();
+    await expect(
+      (await screen.findAllByRole('button', { name: text('translation:action.retry') }))[0],
+    ).toBeVisible();
   },
 });
 
@@ -42,7 +44,7 @@ export const Loading = meta.story({
     msw.use(mockPending(coldWallet.tasks));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -52,7 +54,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(coldWallet.tasks, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -66,7 +70,7 @@ const taskIn =
 export const TimedOut = meta.story({
   ...at({ url: taskIn(5), person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText(/has not confirmed the transaction after 30 minutes/)).toBeVisible();
+    await expect(await screen.findByText(text('coldWallet:flow.notice.exceptionDetail'))).toBeVisible();
   },
 });
 

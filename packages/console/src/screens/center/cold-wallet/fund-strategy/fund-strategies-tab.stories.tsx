@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
 
@@ -23,7 +23,7 @@ export const Empty = meta.story({
     msw.use(mock(coldWallet.strategies, { list: [], count: 0, pageTotal: 0 }));
   },
   play: async () => {
-    await expect(await screen.findByText('No fund strategy yet')).toBeVisible();
+    await expect(await screen.findByText(text('coldWallet:strategy.empty'))).toBeVisible();
   },
 });
 
@@ -33,7 +33,9 @@ export const Failing = meta.story({
     msw.use(mockFailure(coldWallet.strategies, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect((await screen.findAllByRole('button', { name: 'Retry' }))[0]).toBeVisible();
+    await expect(
+      (await screen.findAllByRole('button', { name: text('translation:action.retry') }))[0],
+    ).toBeVisible();
   },
 });
 
@@ -43,7 +45,7 @@ export const Loading = meta.story({
     msw.use(mockPending(coldWallet.strategies));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -53,7 +55,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(coldWallet.strategies, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -61,7 +65,7 @@ export const NoPermission = meta.story({
 export const Enable = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('switch', { name: /USDT/ }));
-    await seen('alertdialog', { name: /^Enable/ });
+    await seen('alertdialog', { name: like`^${text('coldWallet:strategy.save.enable.title')}` });
   },
 });
 

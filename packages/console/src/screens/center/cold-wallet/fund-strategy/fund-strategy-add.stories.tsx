@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
 
@@ -23,7 +23,7 @@ export const Empty = meta.story({
     msw.use(mock(coldWallet.addresses, []));
   },
   play: async () => {
-    await expect(await screen.findByText('No contract addresses in effect')).toBeVisible();
+    await expect(await screen.findByText(text('coldWallet:strategy.noContracts'))).toBeVisible();
   },
 });
 
@@ -33,7 +33,9 @@ export const Failing = meta.story({
     msw.use(mockFailure(coldWallet.coins, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect((await screen.findAllByRole('button', { name: 'Retry' }))[0]).toBeVisible();
+    await expect(
+      (await screen.findAllByRole('button', { name: text('translation:action.retry') }))[0],
+    ).toBeVisible();
   },
 });
 
@@ -43,7 +45,7 @@ export const Loading = meta.story({
     msw.use(mockPending(coldWallet.coins));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -53,7 +55,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(coldWallet.coins, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -61,7 +65,9 @@ export const NoPermission = meta.story({
 export const Existing = meta.story({
   ...at({ url: url.replace('USDC', 'ETH'), person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Open strategy' })).toBeVisible();
+    await expect(
+      await screen.findByRole('link', { name: text('coldWallet:strategy.toExisting') }),
+    ).toBeVisible();
   },
 });
 
@@ -69,11 +75,20 @@ export const Existing = meta.story({
 export const Review = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   play: async ({ userEvent }) => {
-    const amounts = { 热钱包下限: '1000', 热钱包目标: '2000', 热钱包上限: '5000', 温钱包目标: '100' };
-    const others = { 温钱包上限: '3000', 单笔任务下限: '10', 单笔任务上限: '1500' };
-    for (const [name, amount] of Object.entries({ ...amounts, ...others }))
-      await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(`^${name}`) }), amount);
-    await userEvent.click(screen.getByRole('button', { name: '核对策略' }));
+    const amounts = [
+      ['hot_lower', '1000'],
+      ['hot_target', '2000'],
+      ['hot_upper', '5000'],
+      ['warm_target', '100'],
+      ['warm_upper', '3000'],
+      ['min_task_amount', '10'],
+      ['max_task_amount', '1500'],
+    ] as const;
+    for (const [name, amount] of amounts) {
+      const field = like`^${text(`coldWallet:strategy.field.${name}`)}`;
+      await userEvent.type(await screen.findByRole('textbox', { name: field }), amount);
+    }
+    await userEvent.click(screen.getByRole('button', { name: text('coldWallet:strategy.review') }));
     await seen('alertdialog');
   },
 });

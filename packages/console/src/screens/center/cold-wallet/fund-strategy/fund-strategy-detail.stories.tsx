@@ -3,7 +3,7 @@ import { walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 /** The strategy of a coin, at its own address. */
@@ -27,7 +27,7 @@ export const AsFound = meta.story();
 export const Empty = meta.story({
   ...at({ url: urlOf('BSC'), person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('No tasks yet')).toBeVisible();
+    await expect(await screen.findByText(text('coldWallet:strategy.noTasks'))).toBeVisible();
   },
 });
 
@@ -37,7 +37,9 @@ export const Failing = meta.story({
     msw.use(mockFailure(coldWallet.strategy, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect((await screen.findAllByRole('button', { name: 'Retry' }))[0]).toBeVisible();
+    await expect(
+      (await screen.findAllByRole('button', { name: text('translation:action.retry') }))[0],
+    ).toBeVisible();
   },
 });
 
@@ -47,7 +49,7 @@ export const Loading = meta.story({
     msw.use(mockPending(coldWallet.strategy));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -57,7 +59,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(coldWallet.strategy, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -68,7 +72,7 @@ export const Gone = meta.story({
     person: 'owner',
   }),
   play: async () => {
-    await expect(await screen.findByText('Fund strategy not found')).toBeVisible();
+    await expect(await screen.findByText(text('coldWallet:strategy.gone'))).toBeVisible();
   },
 });
 
@@ -82,7 +86,9 @@ export const NoContracts = meta.story({
     },
   }),
   play: async () => {
-    await expect(await screen.findByText('No contract addresses in effect on ETH')).toBeVisible();
+    await expect(
+      await screen.findByText(text('coldWallet:strategy.noContractsOn', { network: 'ETH' })),
+    ).toBeVisible();
   },
 });
 
@@ -93,7 +99,7 @@ export const Phone = meta.story({ globals: { theme: 'dark', viewport: { value: '
 export const Member = meta.story({
   ...at({ url, person: 'member' }),
   play: async () => {
-    const reasons = await screen.findAllByTitle('Only the owner or an admin can change this.');
+    const reasons = await screen.findAllByTitle(text('coldWallet:strategy.governorsOnly'));
     await expect(reasons[0]).toBeVisible();
   },
 });

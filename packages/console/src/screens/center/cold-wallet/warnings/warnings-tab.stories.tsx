@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.coldWallet.index}?w=${walletIds.treasury}&tab=warnings`;
@@ -28,7 +28,7 @@ export const Empty = meta.story({
     msw.use(mock(coldWallet.alarm, nothingSet));
   },
   play: async () => {
-    await expect(await screen.findByText('No network has contract addresses in effect.')).toBeVisible();
+    await expect(await screen.findByText(text('coldWallet:warnings.noMonitors'))).toBeVisible();
   },
 });
 
@@ -38,7 +38,9 @@ export const Failing = meta.story({
     msw.use(mockFailure(coldWallet.alarm, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect((await screen.findAllByRole('button', { name: 'Retry' }))[0]).toBeVisible();
+    await expect(
+      (await screen.findAllByRole('button', { name: text('translation:action.retry') }))[0],
+    ).toBeVisible();
   },
 });
 
@@ -48,7 +50,7 @@ export const Loading = meta.story({
     msw.use(mockPending(coldWallet.alarm));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -58,7 +60,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(coldWallet.alarm, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 

@@ -2,7 +2,7 @@ import { codes, collection } from '@mpc/api';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { inTreasury } from '../testing/rule-called.ts';
 
@@ -31,7 +31,7 @@ export const Empty = meta.story({
     );
   },
   play: async () => {
-    await expect(await screen.findByText('Contract sweep is not available')).toBeVisible();
+    await expect(await screen.findByText(text('collection:init.title'))).toBeVisible();
   },
 });
 
@@ -48,7 +48,7 @@ export const Loading = meta.story({
     msw.use(mockPending(collection.init));
   },
   play: async () => {
-    const [loading] = await screen.findAllByText('Loading');
+    const [loading] = await screen.findAllByText(word('loading'));
     await expect(loading).toBeInTheDocument();
   },
 });
@@ -59,6 +59,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(collection.init, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

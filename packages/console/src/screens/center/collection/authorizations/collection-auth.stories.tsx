@@ -3,7 +3,7 @@ import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import type { Sandbox } from '@mpc/api/sandbox';
 import { expect, screen, userEvent } from 'storybook/test';
 import { paths, to } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { inOperations, inTreasury, operationsRule, ruleCalled } from '../testing/rule-called.ts';
 
@@ -23,10 +23,12 @@ export const AsFound = meta.story();
 export const Revoke = meta.story({
   ...at({ url, person: 'admin' }),
   play: async () => {
-    const [revoke] = await screen.findAllByRole('button', { name: /^Revoke / });
+    const [revoke] = await screen.findAllByRole('button', {
+      name: like`^${text('collection:auth.actOf.revoke')}`,
+    });
     if (revoke !== undefined) await userEvent.click(revoke);
     // Asked for in this session, and not to be answered in that of the next story.
-    await expect(await screen.findByRole('img', { name: 'Code to scan with the app' })).toBeVisible();
+    await expect(await screen.findByRole('img', { name: text('translation:signing.code') })).toBeVisible();
   },
 });
 
@@ -38,7 +40,7 @@ export const Empty = meta.story({
     person: 'owner',
   }),
   play: async () => {
-    await expect(await screen.findByText('No coins in this rule')).toBeVisible();
+    await expect(await screen.findByText(text('collection:coins.empty'))).toBeVisible();
   },
 });
 
@@ -55,7 +57,7 @@ export const Loading = meta.story({
     msw.use(mockPending(collection.authorised));
   },
   play: async () => {
-    const [loading] = await screen.findAllByText('Loading');
+    const [loading] = await screen.findAllByText(word('loading'));
     await expect(loading).toBeInTheDocument();
   },
 });
@@ -66,6 +68,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(collection.authorised, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

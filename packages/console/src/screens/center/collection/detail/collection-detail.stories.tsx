@@ -4,7 +4,7 @@ import type { Sandbox } from '@mpc/api/sandbox';
 import { expect, screen } from 'storybook/test';
 import { day } from '#shared/durations.ts';
 import { paths, to } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
 import { inOperations, inTreasury, operationsRule, ruleCalled, stablecoins } from '../testing/rule-called.ts';
@@ -30,8 +30,8 @@ export const SweepOff = meta.story({
   }),
   play: async () => {
     const [sweep, reason] = [
-      await screen.findByRole('button', { name: 'Sweep now' }),
-      await screen.findByText(/^Sweep now is off/),
+      await screen.findByRole('button', { name: text('collection:act.sweep') }),
+      await screen.findByText(like`^${text('collection:block.sweep')}`),
     ];
     const edges = [sweep, reason].map((one) => Math.round(one.getBoundingClientRect().right));
     await expect(edges[0]).toBe(edges[1]);
@@ -47,7 +47,7 @@ export const SweepNow = meta.story({
     arrange: ({ clock }) => clock.step(8 * day),
   }),
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Awaiting sweep' })).toBeVisible();
+    await expect(await screen.findByRole('table', { name: text('collection:sweep.waiting') })).toBeVisible();
   },
 });
 
@@ -55,7 +55,7 @@ export const SweepNow = meta.story({
 export const Disable = meta.story({
   ...at({ url: (world) => `${url(world)}&open=disable`, person: 'owner' }),
   play: async () => {
-    await seen('alertdialog', { name: 'Disable this rule?' });
+    await seen('alertdialog', { name: text('collection:turn.disable.title') });
   },
 });
 
@@ -72,7 +72,7 @@ export const Failed = meta.story({
 export const Empty = meta.story({
   ...at({ url: `${to(paths.center.collection.detail, { id: 999_999 })}?${inTreasury}`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('Rule not found')).toBeVisible();
+    await expect(await screen.findByText(text('collection:gone.title'))).toBeVisible();
   },
 });
 
@@ -89,7 +89,7 @@ export const Loading = meta.story({
     msw.use(mockPending(collection.rule));
   },
   play: async () => {
-    const [loading] = await screen.findAllByText('Loading');
+    const [loading] = await screen.findAllByText(word('loading'));
     await expect(loading).toBeInTheDocument();
   },
 });
@@ -100,6 +100,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(collection.rule, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

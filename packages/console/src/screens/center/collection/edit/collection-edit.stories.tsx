@@ -3,7 +3,7 @@ import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import type { Sandbox } from '@mpc/api/sandbox';
 import { expect, screen } from 'storybook/test';
 import { paths, to } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { inTreasury, ruleCalled, stablecoins } from '../testing/rule-called.ts';
 
@@ -36,7 +36,7 @@ export const Empty = meta.story({
     person: 'owner',
   }),
   play: async () => {
-    await expect(await screen.findByText('No coins in this rule')).toBeVisible();
+    await expect(await screen.findByText(text('collection:coins.empty'))).toBeVisible();
   },
 });
 
@@ -53,7 +53,7 @@ export const Loading = meta.story({
     msw.use(mockPending(collection.rule));
   },
   play: async () => {
-    const [loading] = await screen.findAllByText('Loading');
+    const [loading] = await screen.findAllByText(word('loading'));
     await expect(loading).toBeInTheDocument();
   },
 });
@@ -64,6 +64,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(collection.rule, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import { codes, collection } from '@mpc/api';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
 import { inOperations, runIn } from '../testing/rule-called.ts';
@@ -23,7 +23,7 @@ export const AsFound = meta.story();
 export const OneSweep = meta.story({
   ...at({ url: (world) => `${url}&open=run:${runIn(world, 2000)}`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Addresses swept' })).toBeVisible();
+    await expect(await screen.findByRole('table', { name: text('collection:run.addresses') })).toBeVisible();
   },
 });
 
@@ -31,7 +31,7 @@ export const OneSweep = meta.story({
 export const Cancel = meta.story({
   ...at({ url: (world) => `${url}&open=cancel-run:${runIn(world, 1100)}`, person: 'admin' }),
   play: async () => {
-    await seen('alertdialog', { name: 'Cancel this sweep?' });
+    await seen('alertdialog', { name: text('collection:run.ask') });
   },
 });
 
@@ -39,7 +39,7 @@ export const Cancel = meta.story({
 export const Empty = meta.story({
   ...at({ url: place, person: 'owner', arrange: ({ world }) => world.collectRuns.clear() }),
   play: async () => {
-    await expect(await screen.findByText('Nothing swept yet')).toBeVisible();
+    await expect(await screen.findByText(text('collection:history.empty'))).toBeVisible();
   },
 });
 
@@ -56,7 +56,7 @@ export const Loading = meta.story({
     msw.use(mockPending(collection.history));
   },
   play: async () => {
-    const [loading] = await screen.findAllByText('Loading');
+    const [loading] = await screen.findAllByText(word('loading'));
     await expect(loading).toBeInTheDocument();
   },
 });
@@ -67,6 +67,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(collection.history, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import type { Sandbox } from '@mpc/api/sandbox';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths, to } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { inTreasury, ruleCalled, stablecoins } from '../testing/rule-called.ts';
 
@@ -22,10 +22,17 @@ export const AsFound = meta.story();
 /** The same value for every coin, before it is saved. */
 export const Reviewed = meta.story({
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Value for each coin/ }), '250');
-    await userEvent.click(screen.getByRole('button', { name: 'Apply to all' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Review changes (2)' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Save 2 thresholds?' });
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: like`^${text('collection:thresholds.usd')}` }),
+      '250',
+    );
+    await userEvent.click(screen.getByRole('button', { name: text('collection:thresholds.apply') }));
+    await userEvent.click(
+      screen.getByRole('button', { name: text('collection:thresholds.review', { count: 2 }) }),
+    );
+    const question = await screen.findByRole('alertdialog', {
+      name: text('collection:thresholds.confirm', { count: 2 }),
+    });
     // It comes in from below.
     await waitFor(() => expect(question).toBeVisible());
   },
@@ -39,7 +46,7 @@ export const Empty = meta.story({
     person: 'owner',
   }),
   play: async () => {
-    await expect(await screen.findByText('No coins in this rule')).toBeVisible();
+    await expect(await screen.findByText(text('collection:coins.empty'))).toBeVisible();
   },
 });
 
@@ -56,7 +63,7 @@ export const Loading = meta.story({
     msw.use(mockPending(collection.rule));
   },
   play: async () => {
-    const [loading] = await screen.findAllByText('Loading');
+    const [loading] = await screen.findAllByText(word('loading'));
     await expect(loading).toBeInTheDocument();
   },
 });
@@ -67,6 +74,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(collection.rule, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

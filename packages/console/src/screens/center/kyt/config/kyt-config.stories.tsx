@@ -4,7 +4,7 @@ import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { hour } from '#shared/durations.ts';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
 
@@ -30,7 +30,7 @@ export const AsFound = meta.story();
 export const Empty = meta.story({
   ...at({ url: `${paths.center.kyt.config}?w=${walletIds.operations}`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('No provider purchased')).toBeVisible();
+    await expect(await screen.findByText(text('kyt:config.nonePurchased'))).toBeVisible();
   },
 });
 
@@ -40,7 +40,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(kyt.services, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -50,7 +50,7 @@ export const Loading = meta.story({
     msw.use(mockPending(kyt.services));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -60,7 +60,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(kyt.services, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -68,7 +70,7 @@ export const NoPermission = meta.story({
 export const Member = meta.story({
   ...at({ url, person: 'member' }),
   play: async () => {
-    const [button] = await screen.findAllByTitle('Only the owner or an admin can change this.');
+    const [button] = await screen.findAllByTitle(text('kyt:config.governorsOnly'));
     await expect(button).toBeVisible();
   },
 });
@@ -88,7 +90,7 @@ export const Tripped = meta.story({
     },
   }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Reset breaker' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('kyt:config.breaker.reset') })).toBeVisible();
   },
 });
 
@@ -96,7 +98,7 @@ export const Tripped = meta.story({
 export const CloseBlocked = meta.story({
   ...at({ url: opened('close', 'Chainward'), person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Open records' })).toBeVisible();
+    await expect(await screen.findByRole('table', { name: text('kyt:config.close.records') })).toBeVisible();
   },
 });
 
@@ -104,7 +106,7 @@ export const CloseBlocked = meta.story({
 export const Activate = meta.story({
   ...at({ url: opened('activate', 'Amberlight'), person: 'owner' }),
   play: async () => {
-    await seen('alertdialog', { name: 'Activate Amberlight?' });
+    await seen('alertdialog', { name: text('kyt:config.activate.title', { name: 'Amberlight' }) });
   },
 });
 
@@ -119,7 +121,7 @@ export const ActivateBlocked = meta.story({
     },
   }),
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Open records' })).toBeVisible();
+    await expect(await screen.findByRole('table', { name: text('kyt:config.close.records') })).toBeVisible();
   },
 });
 
@@ -127,8 +129,10 @@ export const ActivateBlocked = meta.story({
 export const Connection = meta.story({
   ...at({ url: opened('configure', 'Chainward'), person: 'owner' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: /Own account/ }));
-    await expect(await screen.findByLabelText(/API secret/)).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('radio', { name: like`${text('kyt:config.connection.mode.own')}` }),
+    );
+    await expect(await screen.findByLabelText(like`${text('kyt:config.connection.secret')}`)).toBeVisible();
   },
 });
 
@@ -136,8 +140,10 @@ export const Connection = meta.story({
 export const Scope = meta.story({
   ...at({ url: opened('configure', 'Chainward'), person: 'owner' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Scope/ }));
-    await userEvent.click(await screen.findByRole('radio', { name: 'Selected sub-wallets' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: like`${text('kyt:config.step.scope')}` }),
+    );
+    await userEvent.click(await screen.findByRole('radio', { name: text('kyt:config.scope.chosen') }));
   },
 });
 
@@ -145,9 +151,13 @@ export const Scope = meta.story({
 export const Coins = meta.story({
   ...at({ url: opened('configure', 'Chainward'), person: 'owner' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Coins/ }));
-    await userEvent.click(await screen.findByRole('radio', { name: /By quantity/ }));
-    await expect(await screen.findByRole('table', { name: 'Coins' })).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('button', { name: like`${text('kyt:config.step.coins')}` }),
+    );
+    await userEvent.click(
+      await screen.findByRole('radio', { name: like`${text('kyt:config.coins.by.quantity')}` }),
+    );
+    await expect(await screen.findByRole('table', { name: text('kyt:config.step.coins') })).toBeVisible();
   },
 });
 
@@ -155,8 +165,12 @@ export const Coins = meta.story({
 export const Handling = meta.story({
   ...at({ url: opened('configure', 'Chainward'), person: 'owner' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Handling/ }));
-    await expect(await screen.findByRole('spinbutton', { name: /Minutes to wait/ })).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('button', { name: like`${text('kyt:config.step.handling')}` }),
+    );
+    await expect(
+      await screen.findByRole('spinbutton', { name: like`${text('kyt:config.timeout.minutes')}` }),
+    ).toBeVisible();
   },
 });
 
@@ -164,8 +178,10 @@ export const Handling = meta.story({
 export const Receivers = meta.story({
   ...at({ url: opened('configure', 'Chainward'), person: 'owner' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Receivers/ }));
-    await expect(await screen.findByRole('table', { name: 'Receivers' })).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('button', { name: like`${text('kyt:config.step.receivers')}` }),
+    );
+    await expect(await screen.findByRole('table', { name: text('translation:receiver.list') })).toBeVisible();
   },
 });
 
@@ -173,10 +189,14 @@ export const Receivers = meta.story({
 export const Review = meta.story({
   ...at({ url: opened('configure', 'Chainward'), person: 'owner' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Circuit breaker/ }));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Circuit breaker enabled' }));
-    await userEvent.click(await screen.findByRole('button', { name: /Review$/ }));
-    await expect(await screen.findByRole('button', { name: 'Save KYT settings' })).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('button', { name: like`${text('kyt:config.step.breaker')}` }),
+    );
+    await userEvent.click(await screen.findByRole('switch', { name: text('kyt:config.breaker.on') }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: like`${text('kyt:config.step.review')}$` }),
+    );
+    await expect(await screen.findByRole('button', { name: text('kyt:config.save') })).toBeVisible();
   },
 });
 
@@ -187,7 +207,7 @@ export const Orders = meta.story({
     person: 'owner',
   }),
   play: async () => {
-    await seen('dialog', { name: 'KYT order' });
+    await seen('dialog', { name: text('kyt:config.order.title') });
   },
 });
 
@@ -198,7 +218,7 @@ export const NoOrders = meta.story({
     msw.use(mock(kyt.orders, { list: [], count: 0, pageTotal: 0 }));
   },
   play: async () => {
-    await expect(await screen.findByText('No orders')).toBeVisible();
+    await expect(await screen.findByText(text('kyt:config.order.empty'))).toBeVisible();
   },
 });
 

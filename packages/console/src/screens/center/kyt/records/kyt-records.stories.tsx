@@ -3,7 +3,7 @@ import { scenarios, subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandb
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.kyt.details}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
@@ -23,7 +23,7 @@ export const ChineseDark = meta.story({ globals: { language: 'zh-CN', theme: 'da
 export const Empty = meta.story({
   ...at({ url, person: 'owner', arrange: scenarios.empty }),
   play: async () => {
-    await expect(await screen.findByText('No screened transactions')).toBeVisible();
+    await expect(await screen.findByText(text('kyt:records.empty'))).toBeVisible();
   },
 });
 
@@ -40,7 +40,7 @@ export const Loading = meta.story({
     msw.use(mockPending(kyt.records));
   },
   play: async () => {
-    const [loading] = await screen.findAllByText('Loading');
+    const [loading] = await screen.findAllByText(word('loading'));
     await expect(loading).toBeInTheDocument();
   },
 });
@@ -51,7 +51,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(kyt.records, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -79,7 +81,7 @@ const open =
 export const Held = meta.story({
   ...at({ url: open(({ kyt_status, level }) => kyt_status === 3 && level === 4), person: 'owner' }),
   play: async () => {
-    const release = await screen.findByRole('button', { name: 'Release' });
+    const release = await screen.findByRole('button', { name: text('translation:approval.kyt.handle.1') });
     await expect(release).toBeVisible();
   },
 });
@@ -88,7 +90,9 @@ export const Held = meta.story({
 export const Proposed = meta.story({
   ...at({ url: open(({ item }) => item), person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Pending proposal' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('kyt:records.proposal.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -96,11 +100,13 @@ export const Proposed = meta.story({
 export const Asked = meta.story({
   ...at({ url: open(({ kyt_status, level }) => kyt_status === 3 && level === 4), person: 'owner' }),
   play: async ({ userEvent }) => {
-    const freeze = await screen.findByRole('button', { name: 'Freeze' });
+    const freeze = await screen.findByRole('button', { name: text('translation:approval.kyt.handle.2') });
     // Nothing is decided before what moved is read.
     await waitFor(() => expect(freeze).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(freeze);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Freeze this deposit?' });
-    await expect(await within(dialog).findByRole('textbox', { name: /^Reason/ })).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: text('kyt:records.ask.freeze') });
+    await expect(
+      await within(dialog).findByRole('textbox', { name: like`^${text('kyt:records.remark')}` }),
+    ).toBeVisible();
   },
 });

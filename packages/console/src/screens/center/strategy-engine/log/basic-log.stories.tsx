@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.strategyEngine.basicLog}?w=${walletIds.treasury}`;
@@ -21,7 +21,9 @@ export const Deciding = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Customer deposits/ }));
     const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(
+      await drawer.findByRole('button', { name: text('translation:approval.act.approve') }),
+    ).toBeVisible();
     await expect(drawer.getByText('Needs a second reviewer first')).toBeVisible();
   },
 });
@@ -37,7 +39,7 @@ export const Empty = meta.story({
     msw.use(mock(strategies.changes, { list: [], count: 0, pageTotal: 0 }));
   },
   play: async () => {
-    await expect(await screen.findByText('No changes yet')).toBeVisible();
+    await expect(await screen.findByText(text('strategyEngine:log.empty'))).toBeVisible();
   },
 });
 
@@ -54,7 +56,7 @@ export const Loading = meta.story({
     msw.use(mockPending(strategies.changes));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -64,6 +66,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(strategies.changes, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { strategyCalled } from './testing/strategy-called.ts';
 
@@ -38,7 +38,9 @@ export const Empty = meta.story({
     msw.use(mock(strategies.advancedList, []), mock(strategies.coins, []));
   },
   play: async () => {
-    await expect(await screen.findByText('1, last')).toBeVisible();
+    await expect(
+      await screen.findByText(text('strategyEngine:conditions.place.last', { place: 1 })),
+    ).toBeVisible();
   },
 });
 
@@ -48,7 +50,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(strategies.coins, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -58,7 +60,7 @@ export const Loading = meta.story({
     msw.use(mockPending(strategies.coins));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -68,6 +70,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(strategies.coins, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

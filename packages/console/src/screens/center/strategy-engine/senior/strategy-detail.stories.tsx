@@ -3,7 +3,7 @@ import { subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { strategyCalled } from './testing/strategy-called.ts';
 
@@ -27,7 +27,7 @@ export const AsFound = meta.story();
 export const Pending = meta.story({
   ...at({ url: called('Desk above 5,000', subWalletIds.marketMaking), person: 'owner' }),
   play: async () => {
-    const edit = await screen.findByRole('button', { name: 'Edit' });
+    const edit = await screen.findByRole('button', { name: text('strategyEngine:advanced.edit') });
     await expect(edit).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -42,7 +42,9 @@ export const MoveUp = meta.story({
   ...at({ url: called('Day above 50,000', subWalletIds.marketMaking, '&open=up'), person: 'owner' }),
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(await dialog.findByRole('button', { name: 'Submit for approval' })).toBeVisible();
+    await expect(
+      await dialog.findByRole('button', { name: text('strategyEngine:change.submit') }),
+    ).toBeVisible();
   },
 });
 
@@ -50,7 +52,9 @@ export const MoveUp = meta.story({
 export const Empty = meta.story({
   ...at({ url: of(999_999, subWalletIds.main), person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Advanced strategies' })).toBeVisible();
+    await expect(
+      await screen.findByRole('link', { name: text('strategyEngine:advanced.toAll') }),
+    ).toBeVisible();
   },
 });
 
@@ -60,7 +64,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(strategies.advanced, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -70,7 +74,7 @@ export const Loading = meta.story({
     msw.use(mockPending(strategies.advanced));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -80,6 +84,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(strategies.advanced, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.strategyEngine.transferLog}?w=${walletIds.treasury}`;
@@ -25,7 +25,7 @@ export const Empty = meta.story({
     msw.use(mock(strategies.businessList, { list: [], count: 0, pageTotal: 0 }));
   },
   play: async () => {
-    await expect(await screen.findByText('No hits, no changes')).toBeVisible();
+    await expect(await screen.findByText(text('strategyEngine:hits.empty'))).toBeVisible();
   },
 });
 
@@ -35,7 +35,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(strategies.businessList, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -45,7 +45,7 @@ export const Loading = meta.story({
     msw.use(mockPending(strategies.businessList));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -55,6 +55,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(strategies.businessList, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

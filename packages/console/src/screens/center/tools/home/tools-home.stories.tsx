@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.tools.index}?w=${walletIds.treasury}`;
@@ -17,8 +17,10 @@ const meta = preview.meta({
 /** The agent is on, and some addresses are low. */
 export const AsFound = meta.story({
   play: async () => {
-    await expect(await screen.findByText('4 addresses')).toBeVisible();
-    await expect(await screen.findByText(/^Download for Windows/)).toBeVisible();
+    await expect(await screen.findByText(text('tools:home.monitor.addresses', { count: 4 }))).toBeVisible();
+    await expect(
+      await screen.findByText(like`${text('tools:home.recovery.download', { name: 'Windows' })}`),
+    ).toBeVisible();
   },
 });
 
@@ -26,7 +28,7 @@ export const AsFound = meta.story({
 export const Arrears = meta.story({
   ...at({ url: `${paths.center.tools.index}?w=${walletIds.operations}`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('In arrears')).toBeVisible();
+    await expect(await screen.findByText(text('tools:home.agent.status.3'))).toBeVisible();
   },
 });
 
@@ -36,8 +38,8 @@ export const Empty = meta.story({
     msw.use(mock(tron.monitors, []), mock(coldWallet.addresses, []));
   },
   play: async () => {
-    await expect(await screen.findByText('No addresses')).toBeVisible();
-    await expect(await screen.findByText('No contract addresses yet.')).toBeVisible();
+    await expect(await screen.findByText(text('tools:home.monitor.addresses', { count: 0 }))).toBeVisible();
+    await expect(await screen.findByText(text('tools:home.platform.none'))).toBeVisible();
   },
 });
 
@@ -47,8 +49,8 @@ export const Failing = meta.story({
     msw.use(mockFailure(tron.proxy, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(await screen.findByText('4 addresses')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
+    await expect(await screen.findByText(text('tools:home.monitor.addresses', { count: 4 }))).toBeVisible();
   },
 });
 
@@ -58,7 +60,7 @@ export const Loading = meta.story({
     msw.use(mockPending(tron.proxy), mockPending(tron.monitors), mockPending(coldWallet.addresses));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -68,7 +70,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(tron.proxy, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.tools.loginHistory}?w=${walletIds.treasury}`;
@@ -25,7 +25,7 @@ export const Empty = meta.story({
     msw.use(mock(account.logins, { list: [], count: 0, pageTotal: 0 }));
   },
   play: async () => {
-    await expect((await screen.findAllByText('No sign-ins in this period'))[0]).toBeVisible();
+    await expect((await screen.findAllByText(text('tools:logins.empty')))[0]).toBeVisible();
   },
 });
 
@@ -35,7 +35,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(account.logins, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -45,7 +45,7 @@ export const Loading = meta.story({
     msw.use(mockPending(account.logins));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -55,7 +55,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(account.logins, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.tools.tronResourceMonitor}?w=${walletIds.treasury}`;
@@ -17,8 +17,8 @@ const meta = preview.meta({
 /** Own sub-wallets and an exchange; some are low. */
 export const AsFound = meta.story({
   play: async () => {
-    await expect(await screen.findByText('4 of 20 addresses monitored')).toBeVisible();
-    await expect((await screen.findAllByText('Energy low'))[0]).toBeVisible();
+    await expect(await screen.findByText(text('tools:monitor.count', { count: 4, limit: 20 }))).toBeVisible();
+    await expect((await screen.findAllByText(text('tools:monitor.state.energyLow')))[0]).toBeVisible();
   },
 });
 
@@ -28,7 +28,7 @@ export const Empty = meta.story({
     msw.use(mock(tron.monitors, []));
   },
   play: async () => {
-    await expect(await screen.findByText('Monitor your first address')).toBeVisible();
+    await expect(await screen.findByText(text('tools:monitor.empty'))).toBeVisible();
   },
 });
 
@@ -36,11 +36,16 @@ export const Empty = meta.story({
 export const Add = meta.story({
   ...at({ url: `${url}&open=add`, person: 'owner' }),
   play: async ({ userEvent }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Add address' }));
-    await userEvent.click(await drawer.findByRole('radio', { name: 'Other address' }));
-    await userEvent.type(await drawer.findByRole('textbox', { name: /^TRON address/ }), 'TXYZ');
-    await userEvent.click(drawer.getByRole('button', { name: 'Review' }));
-    await expect(drawer.getByRole('textbox', { name: /^TRON address/ })).toBeInvalid();
+    const drawer = within(await screen.findByRole('dialog', { name: text('tools:monitor.add') }));
+    await userEvent.click(await drawer.findByRole('radio', { name: text('tools:monitor.origin.other') }));
+    await userEvent.type(
+      await drawer.findByRole('textbox', { name: like`^${text('tools:monitor.address')}` }),
+      'TXYZ',
+    );
+    await userEvent.click(drawer.getByRole('button', { name: text('tools:monitor.review') }));
+    await expect(
+      drawer.getByRole('textbox', { name: like`^${text('tools:monitor.address')}` }),
+    ).toBeInvalid();
   },
 });
 
@@ -50,7 +55,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(tron.monitors, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -60,7 +65,7 @@ export const Loading = meta.story({
     msw.use(mockPending(tron.monitors));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -70,7 +75,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(tron.monitors, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -78,9 +85,7 @@ export const NoPermission = meta.story({
 export const Member = meta.story({
   ...at({ url, person: 'member' }),
   play: async () => {
-    await expect(
-      (await screen.findAllByTitle('Only the owner or an admin can change this.'))[0],
-    ).toBeVisible();
+    await expect((await screen.findAllByTitle(text('tools:monitor.governorsOnly')))[0]).toBeVisible();
   },
 });
 

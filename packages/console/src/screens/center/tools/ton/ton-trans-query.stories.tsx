@@ -3,7 +3,7 @@ import { walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const page = `${paths.center.tools.tonTransQuery}?w=${walletIds.operations}`;
@@ -24,8 +24,8 @@ const meta = preview.meta({
 /** A token's transfer over four contracts, and one of TON. */
 export const AsFound = meta.story({
   play: async () => {
-    await expect(await screen.findByText('2 of 2 found')).toBeVisible();
-    const [tree] = await screen.findAllByRole('tree', { name: 'Message chain' });
+    await expect(await screen.findByText(text('tools:ton.found', { found: 2, count: 2 }))).toBeVisible();
+    const [tree] = await screen.findAllByRole('tree', { name: text('tools:ton.tree.title') });
     await expect(within(tree ?? document.body).getAllByRole('treeitem')).toHaveLength(4);
   },
 });
@@ -37,10 +37,10 @@ export const Empty = meta.story({ ...at({ url: page, person: 'owner' }) });
 export const Pasted = meta.story({
   ...at({ url: page, person: 'owner' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('textbox', { name: /^Transaction or message hashes/ }));
+    await userEvent.click(await screen.findByRole('textbox', { name: like`^${text('tools:ton.hashes')}` }));
     await userEvent.paste(`1. ${unknown}\n2. 0x${unknown.toUpperCase()}\n3. ${unknown.slice(3)}\nUQ…9f3c`);
-    await expect(await screen.findByText('2 entries are not hashes and are skipped')).toBeVisible();
-    await expect(screen.getByText(/^Line 2 repeats the hash in line 1/)).toBeVisible();
+    await expect(await screen.findByText(text('tools:ton.notHashes', { count: 2 }))).toBeVisible();
+    await expect(screen.getByText(text('tools:ton.repeated', { line: 2, first: 1 }))).toBeVisible();
   },
 });
 
@@ -48,7 +48,13 @@ export const Pasted = meta.story({
 export const Failed = meta.story({
   ...at({ url: asking(['too little gas', 1], ['too little gas', 0], ['bounced', 2]), person: 'owner' }),
   play: async () => {
-    await expect((await screen.findAllByText(/^Exit code 37: Insufficient TON/))[0]).toBeVisible();
+    await expect(
+      (
+        await screen.findAllByText(
+          text('tools:ton.exit.code', { code: 37, means: text('tools:ton.exit.37') }),
+        )
+      )[0],
+    ).toBeVisible();
   },
 });
 
@@ -56,8 +62,8 @@ export const Failed = meta.story({
 export const NotFound = meta.story({
   ...at({ url: `${page}&range=month&hash=${unknown}`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('0 of 1 found')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Search any time' })).toBeVisible();
+    await expect(await screen.findByText(text('tools:ton.found', { found: 0, count: 1 }))).toBeVisible();
+    await expect(screen.getByRole('button', { name: text('tools:ton.anyTime') })).toBeVisible();
   },
 });
 
@@ -65,8 +71,8 @@ export const NotFound = meta.story({
 export const NodeTimeout = meta.story({
   ...at({ url: `${page}&hash=${'dead'.repeat(16)}`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('TON node did not respond in time')).toBeVisible();
-    await expect(screen.queryByText('Not found')).toBeNull();
+    await expect(await screen.findByText(text('tools:ton.timeout'))).toBeVisible();
+    await expect(screen.queryByText(text('tools:ton.notFound'))).toBeNull();
   },
 });
 
@@ -76,7 +82,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(ton.transactions, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -86,7 +92,7 @@ export const Loading = meta.story({
     msw.use(mockPending(ton.transactions));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -96,7 +102,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(ton.transactions, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 

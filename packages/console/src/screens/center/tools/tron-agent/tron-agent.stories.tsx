@@ -3,7 +3,7 @@ import { subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { authorizing, neverUsed, switchedOff } from './testing/agent-states.ts';
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** On, with what it used, cost and saved. */
 export const AsFound = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Usage' })).toBeVisible();
+    await expect(await screen.findByRole('table', { name: text('tools:agent.tab.usage') })).toBeVisible();
   },
 });
 
@@ -28,8 +28,8 @@ export const AsFound = meta.story({
 export const Empty = meta.story({
   ...at({ url, person: 'owner', arrange: neverUsed }),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'How the auto agent works' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Enable agent' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: text('tools:agent.intro.title') })).toBeVisible();
+    await expect(screen.getByRole('button', { name: text('tools:agent.act.enable') })).toBeVisible();
   },
 });
 
@@ -39,7 +39,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(tron.proxy, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -49,7 +49,7 @@ export const Loading = meta.story({
     msw.use(mockPending(tron.proxy));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -59,7 +59,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(tron.proxy, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -67,8 +69,8 @@ export const NoPermission = meta.story({
 export const Off = meta.story({
   ...at({ url, person: 'owner', arrange: switchedOff }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Enable agent' })).toBeVisible();
-    await expect(await screen.findByRole('table', { name: 'Usage' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('tools:agent.act.enable') })).toBeVisible();
+    await expect(await screen.findByRole('table', { name: text('tools:agent.tab.usage') })).toBeVisible();
   },
 });
 
@@ -76,9 +78,7 @@ export const Off = meta.story({
 export const Authorizing = meta.story({
   ...at({ url, person: 'owner', arrange: authorizing }),
   play: async () => {
-    await expect(
-      await screen.findByText('Waiting for the network to confirm the authorization'),
-    ).toBeVisible();
+    await expect(await screen.findByText(text('tools:agent.authorizing.title'))).toBeVisible();
   },
 });
 
@@ -86,7 +86,7 @@ export const Authorizing = meta.story({
 export const Arrears = meta.story({
   ...at({ url: inArrears, person: 'admin' }),
   play: async () => {
-    await expect(await screen.findByText(/missing on the paying address of/)).toBeVisible();
+    await expect(await screen.findByText(like`${text('tools:agent.arrears.missing')}`)).toBeVisible();
   },
 });
 
@@ -94,7 +94,9 @@ export const Arrears = meta.story({
 export const TopUp = meta.story({
   ...at({ url: `${inArrears}&open=top-up`, person: 'admin' }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Copy address' })).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: text('translation:receive.copyAddress') }),
+    ).toBeVisible();
   },
 });
 
@@ -106,7 +108,7 @@ const enabling = (sandbox: Sandbox) => {
 export const Enable = meta.story({
   ...at({ url: `${url}&open=enable:${subWalletIds.main}`, person: 'owner', arrange: enabling }),
   play: async () => {
-    await expect(await screen.findByText(/can take any amount of TRX/)).toBeVisible();
+    await expect(await screen.findByText(like`${text('tools:agent.sheet.permits')}`)).toBeVisible();
   },
 });
 
@@ -117,7 +119,7 @@ export const NoPayer = meta.story({
     msw.use(mock(wallets.allSubWallets, []));
   },
   play: async () => {
-    await expect(await screen.findByText('No web3 sub-wallet')).toBeVisible();
+    await expect(await screen.findByText(text('tools:agent.enable.none'))).toBeVisible();
   },
 });
 
@@ -125,7 +127,7 @@ export const NoPayer = meta.story({
 export const CloseAgent = meta.story({
   ...at({ url: `${url}&open=close-agent`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText(/Fees due are deducted first/)).toBeVisible();
+    await expect(await screen.findByText(text('tools:agent.close.means'))).toBeVisible();
   },
 });
 
@@ -139,7 +141,7 @@ export const OneUsage = meta.story({
     person: 'owner',
   }),
   play: async () => {
-    await expect(await screen.findByText(/^Delegation order \d+$/)).toBeVisible();
+    await expect(await screen.findByText(like`^${text('tools:usage.order.title')}$`)).toBeVisible();
   },
 });
 
@@ -147,7 +149,7 @@ export const OneUsage = meta.story({
 export const Payments = meta.story({
   ...at({ url: `${inArrears}&tab=payments&period=90d`, person: 'admin' }),
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Payments' })).toBeVisible();
+    await expect(await screen.findByRole('table', { name: text('tools:agent.tab.payments') })).toBeVisible();
   },
 });
 
@@ -155,6 +157,6 @@ export const Payments = meta.story({
 export const Member = meta.story({
   ...at({ url, person: 'member' }),
   play: async () => {
-    await expect(await screen.findByTitle('Only the owner or an admin can change this.')).toBeVisible();
+    await expect(await screen.findByTitle(text('tools:agent.governorsOnly'))).toBeVisible();
   },
 });

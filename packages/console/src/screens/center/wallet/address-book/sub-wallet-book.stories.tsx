@@ -3,7 +3,7 @@ import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const of = (sub: number) => `${paths.center.wallet.addressBook}?w=${walletIds.treasury}&s=${sub}`;
@@ -16,8 +16,10 @@ const meta = preview.meta({
 /** A sub-wallet in whitelist mode: what it can pay, and a way to begin. */
 export const AsFound = meta.story({
   play: async () => {
-    await expect(await screen.findByText('Whitelist on')).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: /^Transfer to / })[0]).toBeVisible();
+    await expect(await screen.findByText(text('whiteAddress:white.modeNamed.1'))).toBeVisible();
+    await expect(
+      screen.getAllByRole('button', { name: like`^${text('whiteAddress:act.useOf')}` })[0],
+    ).toBeVisible();
   },
 });
 
@@ -25,9 +27,7 @@ export const AsFound = meta.story({
 export const Empty = meta.story({
   ...at({ url: of(subWalletIds.reserve), person: 'owner' }),
   play: async () => {
-    await expect(
-      await screen.findByText(/No shared addresses for this sub-wallet|No sub-wallets/),
-    ).toBeVisible();
+    await expect(await screen.findByText(text('whiteAddress:empty.subWallet.title'))).toBeVisible();
   },
 });
 
@@ -44,7 +44,7 @@ export const Loading = meta.story({
     msw.use(mockPending(addressBook.list));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -52,7 +52,7 @@ export const Loading = meta.story({
 export const NoPermission = meta.story({
   ...at({ url: of(subWalletIds.marketMaking), person: 'member' }),
   play: async () => {
-    await expect(await screen.findByText('No sub-wallets')).toBeVisible();
+    await expect(await screen.findByText(text('whiteAddress:sub.none'))).toBeVisible();
   },
 });
 

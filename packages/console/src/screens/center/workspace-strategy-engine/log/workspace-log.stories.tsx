@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
 
@@ -21,8 +21,12 @@ export const AsFound = meta.story();
 export const BusinessApprovals = meta.story({
   ...at({ url: `${url}&tab=business`, person: 'owner' }),
   play: async ({ userEvent }) => {
-    const table = within(await screen.findByRole('table', { name: 'Business approvals' }));
-    await userEvent.click(await table.findByRole('button', { name: /^Edit the API settings/ }));
+    const table = within(
+      await screen.findByRole('table', { name: text('strategyEngine:workspace.tab.business') }),
+    );
+    await userEvent.click(
+      await table.findByRole('button', { name: like`^${text('translation:todo.title.api.edit')}` }),
+    );
     await seen('dialog');
   },
 });
@@ -31,7 +35,9 @@ export const BusinessApprovals = meta.story({
 export const Operations = meta.story({
   ...at({ url: `${url}&tab=operations`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Operations' })).toBeVisible();
+    await expect(
+      await screen.findByRole('table', { name: text('strategyEngine:workspace.tab.operations') }),
+    ).toBeVisible();
   },
 });
 
@@ -46,7 +52,7 @@ export const Empty = meta.story({
     msw.use(mock(strategies.changes, { list: [], count: 0, pageTotal: 0 }));
   },
   play: async () => {
-    await expect(await screen.findByText('No changes yet')).toBeVisible();
+    await expect(await screen.findByText(text('strategyEngine:log.empty'))).toBeVisible();
   },
 });
 
@@ -63,7 +69,7 @@ export const Loading = meta.story({
     msw.use(mockPending(strategies.changes));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -73,6 +79,8 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(strategies.changes, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.tools.tronAutoAgent.accountList}?w=${walletIds.treasury}&days=90`;
@@ -23,7 +23,7 @@ export const Empty = meta.story({
     msw.use(mock(tron.proxyData, { energy: 0, net: 0, fee: '0', saved: '0', series: [], accounts: [] }));
   },
   play: async () => {
-    await expect(await screen.findByText('No TRON address')).toBeVisible();
+    await expect(await screen.findByText(text('tools:accounts.empty'))).toBeVisible();
   },
 });
 
@@ -33,7 +33,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(tron.proxyData, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -43,7 +43,7 @@ export const Loading = meta.story({
     msw.use(mockPending(tron.proxyData));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -53,7 +53,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(tron.proxyData, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -64,7 +66,7 @@ export const OneAddress = meta.story({
     person: 'owner',
   }),
   play: async () => {
-    await expect(await screen.findByText('Resources now')).toBeVisible();
-    await expect((await screen.findAllByText(/^Delegation order \d+$/))[0]).toBeVisible();
+    await expect(await screen.findByText(text('tools:accounts.resource'))).toBeVisible();
+    await expect((await screen.findAllByText(like`^${text('tools:usage.order.title')}$`))[0]).toBeVisible();
   },
 });

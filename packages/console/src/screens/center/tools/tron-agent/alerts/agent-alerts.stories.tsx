@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.tools.tronAutoAgent.messageNotification}?w=${walletIds.treasury}`;
@@ -23,7 +23,7 @@ export const Empty = meta.story({
     msw.use(mock(notices.receivers, []));
   },
   play: async () => {
-    await expect((await screen.findAllByText('No receivers'))[0]).toBeVisible();
+    await expect((await screen.findAllByText(text('translation:receiver.empty')))[0]).toBeVisible();
   },
 });
 
@@ -33,7 +33,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(notices.receivers, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -43,7 +43,7 @@ export const Loading = meta.story({
     msw.use(mockPending(notices.receivers));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -53,7 +53,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(notices.receivers, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -61,6 +63,6 @@ export const NoPermission = meta.story({
 export const Member = meta.story({
   ...at({ url, person: 'member' }),
   play: async () => {
-    await expect(await screen.findByTitle('Only the owner or an admin can change this.')).toBeVisible();
+    await expect(await screen.findByTitle(text('tools:agent.governorsOnly'))).toBeVisible();
   },
 });
