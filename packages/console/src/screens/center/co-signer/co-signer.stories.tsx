@@ -88,7 +88,8 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     // Of the maximum and, after it, the current fee.
-    const card = (await screen.findByRole('button', { name: /^WBTC/ })).closest('tr');
+    const [rule] = await screen.findAllByRole('button', { name: /^WBTC/ });
+    const card = rule?.closest('tr');
     await expect(card?.textContent).toMatch(/0\.0005 ETH0\.0+\d+ ETH/);
   },
 });
