@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { IntegrityStopScreen } from '../integrity/integrity-stop-screen.tsx';
 import { OtherPersonScreen } from '../other-person-screen.tsx';
@@ -24,7 +24,7 @@ const meta = preview.meta({ title: 'Screens/Errors', ...consoleStories, ...showi
 /** A screen could not be loaded or shown, and the host serves another build: there is an update. */
 export const Updated = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Refresh' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('updated.refresh') })).toBeVisible();
   },
 });
 
@@ -32,7 +32,7 @@ export const Updated = meta.story({
 export const UpdatedChinese = meta.story({
   globals: { language: 'zh-CN' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: '刷新' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('updated.refresh') })).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { people } from '@mpc/api/sandbox';
 import { set } from 'idb-keyval';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { database } from '#shared/drafts/database.ts';
 import type { CommandOutcome, CommandRecord } from '#shared/command-log/command-record.ts';
@@ -35,8 +35,8 @@ const command = (
 /** From the top bar. */
 async function open(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
-  await userEvent.click(await page.findByRole('button', { name: 'Activity in this browser' }));
-  return page.findByRole('dialog', { name: 'Activity in this browser' });
+  await userEvent.click(await page.findByRole('button', { name: text('frame.activity') }));
+  return page.findByRole('dialog', { name: text('activity.title') });
 }
 
 /** One of each: done, refused with what the server said, lost on the way, looked after, and of a later console. */
@@ -58,14 +58,14 @@ export const AsFound = meta.story({
   }),
   play: async ({ canvasElement }) => {
     const drawer = within(await open(canvasElement));
-    const looked = await drawer.findByRole('button', { name: 'Mark as checked' });
+    const looked = await drawer.findByRole('button', { name: text('activity.looked') });
     await expect(drawer.queryByText('sub_wallet_id')).toBeNull();
     const [first] = drawer.getAllByRole('button', { expanded: false });
     if (first !== undefined) await userEvent.click(first);
     await expect(drawer.getByText('sub_wallet_id')).toBeVisible();
     await userEvent.click(looked);
-    await waitFor(() => expect(drawer.getAllByText('Checked')).toHaveLength(2));
-    await expect(drawer.queryByText(/Outcome unknown/)).toBeNull();
+    await waitFor(() => expect(drawer.getAllByText(text('activity.outcome.looked'))).toHaveLength(2));
+    await expect(drawer.queryByText(text('activity.outcome.unknown'))).toBeNull();
   },
 });
 
@@ -73,6 +73,6 @@ export const AsFound = meta.story({
 export const Empty = meta.story({
   play: async ({ canvasElement }) => {
     const drawer = within(await open(canvasElement));
-    await expect(await drawer.findByText('No activity yet')).toBeVisible();
+    await expect(await drawer.findByText(text('activity.empty'))).toBeVisible();
   },
 });

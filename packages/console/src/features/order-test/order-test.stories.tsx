@@ -3,7 +3,7 @@ import { addressOn, people, specialAddresses, subWalletIds, walletIds } from '@m
 import { mock } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { testOrderHref } from '#shared/navigation/strategy-links.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const { main, marketMaking } = subWalletIds;
@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** A transfer that an advanced strategy decides. */
 export const Matches = meta.story({
   play: async () => {
-    await expect(await screen.findByText('Decides')).toBeVisible();
+    await expect(await screen.findByText(text('strategyEngine:test.decides'))).toBeVisible();
   },
 });
 
@@ -38,7 +38,7 @@ export const Call = meta.story({
     person: 'owner',
   }),
   play: async () => {
-    await expect(await screen.findByText('Web3 strategies')).toBeVisible();
+    await expect(await screen.findByText(text('strategyEngine:test.web3'))).toBeVisible();
   },
 });
 
@@ -52,7 +52,7 @@ export const Undecidable = meta.story({
     msw.use(mock(transactions.list, { list: [], count: 812, pageTotal: 2 }));
   },
   play: async () => {
-    await expect(await screen.findByText('Cannot be determined')).toBeVisible();
+    await expect(await screen.findByText(text('strategyEngine:test.met.unknown'))).toBeVisible();
   },
 });
 
@@ -62,7 +62,7 @@ export const NoStrategies = meta.story({
     msw.use(mock(strategies.advancedList, []));
   },
   play: async () => {
-    await expect(await screen.findByText('Decides')).toBeVisible();
+    await expect(await screen.findByText(text('strategyEngine:test.decides'))).toBeVisible();
   },
 });
 
@@ -70,6 +70,6 @@ export const NoStrategies = meta.story({
 export const DarkChineseNarrow = meta.story({
   globals: { language: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await screen.findByText('由其判定')).toBeVisible();
+    await expect(await screen.findByText(text('strategyEngine:test.decides'))).toBeVisible();
   },
 });

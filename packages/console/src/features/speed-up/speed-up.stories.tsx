@@ -3,7 +3,7 @@ import { codes, withdrawals } from '@mpc/api';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const speedUp = async () => {
   const row = await screen.findByRole('row', { name: /1\.6 Gwei/ });
-  await userEvent.click(within(row).getByRole('button', { name: /^(Speed up|加速)$/ }));
+  await userEvent.click(within(row).getByRole('button', { name: text('speedUp.act') }));
 };
 
 /** What a sub-wallet has under way: one of it pays too little for any block. */
@@ -31,7 +31,9 @@ export const UnderWay = meta.story({
 export const FasterCopy = meta.story({
   play: async () => {
     await speedUp();
-    await expect(await screen.findByRole('radio', { name: /^Standard/ })).toBeChecked();
+    await expect(
+      await screen.findByRole('radio', { name: like`^${text('fee.option.normal')}` }),
+    ).toBeChecked();
   },
 });
 
@@ -40,7 +42,7 @@ export const ChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   play: async () => {
     await speedUp();
-    await waitFor(() => expect(screen.getByText('当前手续费', { selector: 'dt' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText(text('speedUp.paysNow'), { selector: 'dt' })).toBeVisible());
   },
 });
 
@@ -48,7 +50,7 @@ export const ChineseDark = meta.story({
 export const Nothing = meta.story({
   ...at({ url: url.replace(`s=${subWalletIds.marketMaking}`, `s=${subWalletIds.grants}`), person: 'owner' }),
   play: async () => {
-    await seen('dialog', { name: 'Pending transactions' });
+    await seen('dialog', { name: text('pending.title') });
   },
 });
 
@@ -70,6 +72,6 @@ export const Loading = meta.story({
   },
   play: async () => {
     await speedUp();
-    await seen('dialog', { name: 'Speed up' });
+    await seen('dialog', { name: text('speedUp.title') });
   },
 });

@@ -4,7 +4,7 @@ import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { Page, toasts } from '@mpc/ui';
 import { Suspense } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { SweepPlanner } from './index.ts';
 import { busyMonth } from './planner-test-bed.ts';
@@ -40,8 +40,10 @@ const meta = preview.meta({
 /** A busy month: the threshold with the lowest cost, the curve, and the next run address by address. */
 export const AsFound = meta.story({
   play: async () => {
-    const use = await screen.findByRole('button', { name: /^Use [\d.,]+ USDT$/ });
-    await expect(screen.getByRole('application', { name: 'Cost per month by threshold' })).toBeVisible();
+    const use = await screen.findByRole('button', { name: like`^${text('coSigner:planner.use')}$` });
+    await expect(
+      screen.getByRole('application', { name: text('coSigner:planner.chart.title') }),
+    ).toBeVisible();
     await userEvent.click(use);
     await expect(await screen.findByText(/^Threshold: [\d.]+$/)).toBeVisible();
   },
@@ -50,8 +52,12 @@ export const AsFound = meta.story({
 /** What is skipped, and why. */
 export const Skipped = meta.story({
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: /^Skipped/ }));
-    await expect((await screen.findAllByText('Below threshold'))[0]).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('radio', { name: like`^${text('coSigner:planner.run.skippedCount')}` }),
+    );
+    await expect(
+      (await screen.findAllByText(text('coSigner:planner.skip.below_threshold')))[0],
+    ).toBeVisible();
   },
 });
 
@@ -59,7 +65,9 @@ export const Skipped = meta.story({
 export const ChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: /^使用 [\d.,]+ USDT$/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: like`^${text('coSigner:planner.use')}$` }),
+    ).toBeVisible();
   },
 });
 
@@ -67,7 +75,9 @@ export const ChineseDark = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: /^Use / })).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: like`^${text('coSigner:planner.use')}$` }),
+    ).toBeVisible();
   },
 });
 
@@ -75,9 +85,11 @@ export const Phone = meta.story({
 export const Empty = meta.story({
   ...at({ ...place, instead: planner('USDTBEP20'), arrange: () => undefined }),
   play: async () => {
-    await expect(await screen.findByText(/At least 30 are needed/)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
-    await expect(await screen.findByText('Gas station low')).toBeVisible();
+    await expect(
+      await screen.findByText(like`${text('coSigner:planner.none.deposits', { count: 2, least: 30 })}`),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: like`^${text('coSigner:planner.use')}$` })).toBeNull();
+    await expect(await screen.findByText(text('coSigner:planner.skip.gas_empty'))).toBeVisible();
   },
 });
 
@@ -94,7 +106,7 @@ export const NoPrice = meta.story({
     },
   }),
   play: async () => {
-    await expect(await screen.findByText(/has no price/)).toBeVisible();
+    await expect(await screen.findByText(like`${text('coSigner:planner.none.coinPrice')}`)).toBeVisible();
   },
 });
 
@@ -104,7 +116,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(transactions.list, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('action.retry') })).toBeVisible();
   },
 });
 

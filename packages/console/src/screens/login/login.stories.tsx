@@ -3,7 +3,7 @@ import { mock } from '@mpc/api/sandbox/browser';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const meta = preview.meta({
@@ -32,7 +32,7 @@ export const Loading = meta.story({
     msw.use(http.get('*/sandbox/people', () => delay('infinite')));
   },
   play: async () => {
-    await expect(await screen.findByText('Loading')).toBeInTheDocument();
+    await expect(await screen.findByText(word('loading'))).toBeInTheDocument();
   },
 });
 
@@ -43,7 +43,7 @@ export const Failing = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByText('Lin Wei'));
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('action.retry') })).toBeVisible();
   },
 });
 
@@ -55,9 +55,9 @@ export const Elsewhere = meta.story({
     msw.use(noSandbox);
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Continue to sign-in' })).toBeVisible();
-    await expect(screen.getByText('This server has its own sign-in page.')).toBeVisible();
-    await expect(screen.queryByText(/sandbox/)).toBeNull();
+    await expect(await screen.findByRole('button', { name: text('login.goOn') })).toBeVisible();
+    await expect(screen.getByText(text('login.elsewhere'))).toBeVisible();
+    await expect(screen.queryByText(text('login.people'))).toBeNull();
   },
 });
 
@@ -74,7 +74,7 @@ export const ElsewhereWithoutRobots = meta.story({
     );
   },
   play: async () => {
-    await expect(await screen.findByText(/runs a bot check/)).toBeVisible();
+    await expect(await screen.findByText(text('login.robots'))).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const meta = preview.meta({
@@ -25,7 +25,9 @@ export const OwnedByMe = meta.story(at({ url: `${paths.wallet.index}?type=1`, pe
 export const Alias = meta.story({
   ...at({ url: `${paths.wallet.index}?open=alias:${walletIds.treasury}`, person: 'owner' }),
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Alias' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: text('walletAlias.label') })).toBeVisible(),
+    );
   },
 });
 
@@ -33,8 +35,12 @@ export const Alias = meta.story({
 export const Create = meta.story({
   ...at({ url: `${paths.wallet.index}?open=create`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('img', { name: /^QR code of.* iOS/ })).toBeVisible();
-    await expect(await screen.findByRole('img', { name: /^QR code of.* Android/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('img', { name: text('walletApp.code', { name: 'iOS' }) }),
+    ).toBeVisible();
+    await expect(
+      await screen.findByRole('img', { name: text('walletApp.code', { name: 'Android' }) }),
+    ).toBeVisible();
   },
 });
 
@@ -43,8 +49,12 @@ export const CreateChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   ...at({ url: `${paths.wallet.index}?open=create`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('img', { name: /^iOS .*二维码$/ })).toBeVisible();
-    await expect(await screen.findByRole('img', { name: /^Android .*二维码$/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('img', { name: text('walletApp.code', { name: 'iOS' }) }),
+    ).toBeVisible();
+    await expect(
+      await screen.findByRole('img', { name: text('walletApp.code', { name: 'Android' }) }),
+    ).toBeVisible();
   },
 });
 
@@ -76,7 +86,7 @@ export const Failing = meta.story({
 /** The answer is still on its way. */
 export const Loading = meta.story({
   play: async () => {
-    await expect(await screen.findByText('Loading')).toBeInTheDocument();
+    await expect(await screen.findByText(word('loading'))).toBeInTheDocument();
   },
   beforeEach: ({ msw }) => {
     msw.use(mockPending(wallets.assets));
@@ -87,6 +97,6 @@ export const Loading = meta.story({
 export const NoPermission = meta.story({
   ...at({ url: paths.wallet.index, person: 'outsider' }),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: /Custody is not available/ })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: text('notPermitted.title') })).toBeVisible();
   },
 });

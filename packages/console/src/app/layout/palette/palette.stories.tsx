@@ -3,7 +3,7 @@ import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { mockFailure } from '@mpc/api/sandbox/browser';
 import { expect, userEvent, within } from 'storybook/test';
 import { client } from '#shared/api/api.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = '/mpc/center/wallet?w=1001&s=2001';
@@ -18,14 +18,14 @@ type Page = ReturnType<typeof within>;
 
 async function search(canvasElement: HTMLElement, text: string) {
   const page = within(canvasElement.ownerDocument.body);
-  await userEvent.click(await page.findByRole('button', { name: 'Search' }));
-  await userEvent.type(await page.findByRole('combobox', { name: /^Search actions/ }), text);
+  await userEvent.click(await page.findByRole('button', { name: text('frame.find') }));
+  await userEvent.type(await page.findByRole('combobox', { name: like`^${text('palette.find')}` }), text);
   return page;
 }
 
 /** Types something else. */
 async function then(page: Page, text: string) {
-  const field = await page.findByRole('combobox', { name: /^Search actions/ });
+  const field = await page.findByRole('combobox', { name: like`^${text('palette.find')}` });
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
@@ -46,7 +46,9 @@ export const AsFound = meta.story({
     await then(page, order.txid);
     await expect(await page.findByRole('option', { name: new RegExp(`${order.id}`) })).toBeVisible();
     await then(page, order.address_to);
-    await expect(await page.findByRole('option', { name: /Last transfer/ })).toBeVisible();
+    await expect(
+      await page.findByRole('option', { name: like`${text('palette.lastTransfer')}` }),
+    ).toBeVisible();
 
     const own = await client.call(receiving.depositAddress, {
       sub_wallet_id: subWalletIds.main,
@@ -54,7 +56,7 @@ export const AsFound = meta.story({
       create: 0,
     });
     await then(page, own.address);
-    const group = await page.findByRole('group', { name: 'Receiving addresses' });
+    const group = await page.findByRole('group', { name: text('palette.own') });
     await expect(await within(group).findByRole('option', { name: /^Main sub-wallet/ })).toBeVisible();
   },
 });
@@ -64,14 +66,21 @@ export const Actions = meta.story({
   ...at({ url, person: 'owner' }),
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'transfer usdt');
-    await expect((await page.findAllByRole('option', { name: /^Transfer USDT/ })).length).toBeGreaterThan(1);
-    const elsewhere = await page.findByRole('group', { name: 'Other sub-wallets' });
     await expect(
-      (await within(elsewhere).findAllByRole('option', { name: /^Transfer USDT/ })).length,
+      (await page.findAllByRole('option', { name: like`^${text('palette.transfer', { coin: 'USDT' })}` }))
+        .length,
+    ).toBeGreaterThan(1);
+    const elsewhere = await page.findByRole('group', { name: text('palette.elsewhere') });
+    await expect(
+      (
+        await within(elsewhere).findAllByRole('option', {
+          name: like`^${text('palette.transfer', { coin: 'USDT' })}`,
+        })
+      ).length,
     ).toBeGreaterThan(0);
-    for (const action of ['Approve next request', 'Contract call', 'Add address to the address book']) {
+    for (const action of [text('palette.next'), text('palette.web3'), text('palette.addAddress')]) {
       await then(page, action.toLowerCase());
-      await expect(await page.findByRole('option', { name: new RegExp(`^${action}`) })).toBeVisible();
+      await expect(await page.findByRole('option', { name: like`^${action}` })).toBeVisible();
     }
   },
 });
@@ -83,12 +92,14 @@ export const Failing = meta.story({
   },
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'harbour');
-    const failed = await page.findByRole('group', { name: 'Transactions, Recipients' });
-    const retry = await within(failed).findByRole('option', { name: /^Search failed/ });
-    await expect(page.getAllByRole('option', { name: /^Search failed/ })).toHaveLength(1);
+    const failed = await page.findByRole('group', {
+      name: [text('palette.orders'), text('palette.recipients')].join(text('listComma')),
+    });
+    const retry = await within(failed).findByRole('option', { name: like`^${text('palette.failed')}` });
+    await expect(page.getAllByRole('option', { name: like`^${text('palette.failed')}` })).toHaveLength(1);
     await expect(await page.findByRole('option', { name: /^Harbour/ })).toBeVisible();
     await userEvent.click(retry);
-    await expect(page.getByRole('combobox', { name: /^Search actions/ })).toHaveValue('harbour');
+    await expect(page.getByRole('combobox', { name: like`^${text('palette.find')}` })).toHaveValue('harbour');
   },
 });
 
@@ -96,6 +107,6 @@ export const Failing = meta.story({
 export const Empty = meta.story({
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'no such thing');
-    await expect(await page.findByText('No results')).toBeVisible();
+    await expect(await page.findByText(text('palette.empty'))).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { clear } from 'idb-keyval';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { database } from '#shared/drafts/database.ts';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories, sandbox } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, sandbox, text } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const from = (subWallet: number) =>
@@ -27,13 +27,13 @@ const bad = [
 
 /** Pastes rows into the sheet, as out of a spreadsheet. */
 const paste = async (rows: readonly (readonly string[])[]) => {
-  const grid = await screen.findByRole('grid', { name: /^(Rows of the batch|批量转账明细)/ });
+  const grid = await screen.findByRole('grid', { name: like`^${text('batch.sheet')}` });
   const [cell] = await within(grid).findAllByRole('gridcell');
   cell?.focus();
   await userEvent.paste(rows.map((row) => row.join('\t')).join('\n'));
 };
 
-const press = async (name: RegExp) => {
+const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
@@ -49,7 +49,9 @@ const meta = preview.meta({
 /** Nothing is entered yet. */
 export const Fresh = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /Batch transfer/ })).toBeInTheDocument();
+    await expect(
+      await screen.findByRole('dialog', { name: like`${text('batch.title')}` }),
+    ).toBeInTheDocument();
     await expect(await screen.findByRole('grid')).toBeInTheDocument();
   },
 });
@@ -58,10 +60,14 @@ export const Fresh = meta.story({
 export const Problems = meta.story({
   play: async () => {
     await paste([...good, ...bad]);
-    await expect(await screen.findByText(/Specify the network/)).toBeInTheDocument();
-    await press(/Next problem/);
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/row/));
-    await expect(await screen.findByRole('group', { name: /^Row/ })).toBeInTheDocument();
+    await expect(await screen.findByText(like`${text('batch.finding.coinAmbiguous')}`)).toBeInTheDocument();
+    await press(text('batch.next'));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(like`^${text('batch.cell')}$`),
+    );
+    await expect(
+      await screen.findByRole('group', { name: like`^${text('batch.panel.row')}` }),
+    ).toBeInTheDocument();
   },
 });
 
@@ -70,7 +76,7 @@ export const ProblemsChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   play: async () => {
     await paste([...good, ...bad]);
-    await expect(await screen.findByText(/请注明网络/)).toBeInTheDocument();
+    await expect(await screen.findByText(like`${text('batch.finding.coinAmbiguous')}`)).toBeInTheDocument();
   },
 });
 
@@ -79,7 +85,9 @@ export const ManyRows = meta.story({
   play: async () => {
     const rows = Array.from({ length: 2000 }, (_, index) => ['TRX', tron, '', `${index + 1}.25`, '']);
     await paste(rows);
-    await expect(await screen.findByText(/All 2,?000/)).toBeInTheDocument();
+    await expect(
+      await screen.findByText(like`^${text('batch.show.all', { count: 2000 })}$`),
+    ).toBeInTheDocument();
     await expect(screen.getByRole('grid').querySelectorAll('tr').length).toBeLessThan(60);
   },
 });
@@ -88,17 +96,19 @@ export const ManyRows = meta.story({
 export const Confirm = meta.story({
   play: async () => {
     await paste(good);
-    await press(/^Review/);
-    await expect(await screen.findByRole('dialog', { name: 'Review batch transfer' })).toBeInTheDocument();
+    await press(text('batch.review', { count: 3 }));
+    await expect(
+      await screen.findByRole('dialog', { name: text('batch.confirm.title') }),
+    ).toBeInTheDocument();
+    const approval = text('batch.strategy.needs', { name: '', count: 1 }).trim();
+    const decided = like`^${text('batch.confirm.count', { count: 2 })} · Basic strategy\s*${approval}$`;
     await expect(
       await screen.findByText(
-        (_words, element) =>
-          element?.tagName === 'SPAN' &&
-          /^2 transfers · Basic strategy\s*· 1 approval$/.test(element.textContent),
+        (_words, element) => element?.tagName === 'SPAN' && decided.test(element.textContent),
       ),
     ).toBeInTheDocument();
-    await userEvent.click(screen.getByText('Fingerprints of 3 transfers'));
-    const table = screen.getByRole('table', { name: 'Fingerprints of 3 transfers' });
+    await userEvent.click(screen.getByText(text('batch.confirm.fingerprints', { count: 3 })));
+    const table = screen.getByRole('table', { name: text('batch.confirm.fingerprints', { count: 3 }) });
     const words = await within(table).findAllByText(/^(\w+ · ){5}\w+$/, { selector: '[lang=en]' });
     await expect(words.length).toBeGreaterThan(0);
   },
@@ -108,9 +118,9 @@ export const Confirm = meta.story({
 export const Sent = meta.story({
   play: async () => {
     await paste(good);
-    await press(/^Review/);
-    await press(/^Submit 3 transfers/);
-    await expect(await screen.findByText('3 transfers submitted')).toBeInTheDocument();
+    await press(text('batch.review', { count: 3 }));
+    await press(text('batch.confirm.send', { count: 3 }));
+    await expect(await screen.findByText(text('batch.over.title', { count: 3 }))).toBeInTheDocument();
   },
 });
 
@@ -122,17 +132,19 @@ export const Risky = meta.story({
       ['TRX', highRisk.tron, '', '5', ''],
       ['TRX', unscreened.tron, '', '6', ''],
     ]);
-    await press(/^Review/);
-    await screen.findByRole('checkbox', { name: /transfer to these 2 addresses/ });
-    await press(/^Edit/);
-    await expect((await screen.findAllByText(/high or severe risk/)).length).toBeGreaterThan(0);
-    await press(/^Review/);
-    const yes = await screen.findByRole('checkbox', { name: /transfer to these 2 addresses/ });
-    const send = screen.getByRole('button', { name: /^Submit 2 transfers/ });
-    await expect(send).toHaveAccessibleDescription(/Confirm that you know the risk/);
+    await press(text('batch.review', { count: 2 }));
+    await screen.findByRole('checkbox', { name: text('batch.screening.accept', { count: 2 }) });
+    await press(text('transfer.confirm.back'));
+    await expect((await screen.findAllByText(like`${text('batch.finding.risky')}`)).length).toBeGreaterThan(
+      0,
+    );
+    await press(text('batch.review', { count: 2 }));
+    const yes = await screen.findByRole('checkbox', { name: text('batch.screening.accept', { count: 2 }) });
+    const send = screen.getByRole('button', { name: text('batch.confirm.send', { count: 2 }) });
+    await expect(send).toHaveAccessibleDescription(like`${text('batch.screening.acceptFirst')}`);
     await userEvent.click(yes);
-    await press(/^Submit 2 transfers/);
-    await expect(await screen.findByText('2 transfers submitted')).toBeInTheDocument();
+    await press(text('batch.confirm.send', { count: 2 }));
+    await expect(await screen.findByText(text('batch.over.title', { count: 2 }))).toBeInTheDocument();
   },
 });
 
@@ -140,15 +152,15 @@ export const Risky = meta.story({
 export const FeeRisen = meta.story({
   play: async () => {
     await paste(good.slice(0, 2));
-    await press(/^Review/);
-    await screen.findByRole('dialog', { name: 'Review batch transfer' });
+    await press(text('batch.review', { count: 1 }));
+    await screen.findByRole('dialog', { name: text('batch.confirm.title') });
     const tron = sandbox.world.chains.get('TRX');
     if (tron === undefined) throw new Error('No such chain');
     sandbox.world.chains.put({ ...tron, fees: { kind: 'tron', energy: '0.0002', bandwidth: '0.002' } });
-    await press(/^Submit 1 transfer/);
-    await expect(await screen.findByText(/higher than you confirmed/)).toBeInTheDocument();
-    await press(/^Accept the new fee/);
-    await expect(await screen.findByText('1 transfer submitted')).toBeInTheDocument();
+    await press(text('batch.confirm.send', { count: 1 }));
+    await expect(await screen.findByText(like`${text('batch.stop.feeRisen')}`)).toBeInTheDocument();
+    await press(text('batch.fee.agree'));
+    await expect(await screen.findByText(text('batch.over.title', { count: 1 }))).toBeInTheDocument();
   },
 });
 
@@ -160,9 +172,9 @@ export const Lost = meta.story({
   }),
   play: async () => {
     await paste(good);
-    await press(/^Review/);
-    await press(/^Submit 3 transfers/);
-    await expect(await screen.findByText(/several responses were lost/)).toBeInTheDocument();
+    await press(text('batch.review', { count: 3 }));
+    await press(text('batch.confirm.send', { count: 3 }));
+    await expect(await screen.findByText(like`${text('batch.stop.noAnswers')}`)).toBeInTheDocument();
   },
 });
 
@@ -171,6 +183,8 @@ export const NotWhitelisted = meta.story({
   ...at({ url: from(subWalletIds.payroll) }),
   play: async () => {
     await paste(good);
-    await expect((await screen.findAllByText(/Not whitelisted/)).length).toBeGreaterThan(0);
+    await expect(
+      (await screen.findAllByText(like`${text('batch.finding.notWhite')}`)).length,
+    ).toBeGreaterThan(0);
   },
 });

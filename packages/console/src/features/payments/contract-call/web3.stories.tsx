@@ -3,7 +3,7 @@ import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { mockFailure } from '@mpc/api/sandbox/browser';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { nestedBatch, parties } from '../../../../../api/src/calls/testing/calls.cases.ts';
 
@@ -15,23 +15,22 @@ const endless = `0x095ea7b3${spender.padStart(64, '0')}${'f'.repeat(64)}`;
 const unknown = `0x5be7cd2f${'7'.padStart(64, '0')}`;
 const meta = preview.meta({ title: 'Screens/Contract call', ...consoleStories, ...at({ url }) });
 
-/** By place, as the stories are told in two languages. */
 const fill = async (data: string, to: string = usdt) => {
   const form = await screen.findByRole('dialog');
-  const [chain] = await within(form).findAllByRole('combobox', { name: /^(?:Network|网络)/ });
+  const [chain] = await within(form).findAllByRole('combobox', { name: like`^${text('web3.chain')}` });
   if (chain !== undefined) await userEvent.click(chain);
   await userEvent.click(await screen.findByRole('option', { name: /^ETH \(/ }));
-  const contract = within(form).getByRole('textbox', { name: /^(Contract|合约)$/ });
+  const contract = within(form).getByRole('textbox', { name: text('web3.contract') });
   await userEvent.click(contract);
   await userEvent.paste(to);
-  await userEvent.click(within(form).getByRole('textbox', { name: /^(Data|数据)/ }));
+  await userEvent.click(within(form).getByRole('textbox', { name: like`^${text('web3.data')}` }));
   await userEvent.paste(data);
 };
 
 /** Nothing typed yet. */
 export const Untouched = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Contract' })).toBeVisible();
+    await expect(await screen.findByRole('textbox', { name: text('web3.contract') })).toBeVisible();
   },
 });
 
@@ -39,8 +38,8 @@ export const Untouched = meta.story({
 export const Unlimited = meta.story({
   play: async () => {
     await fill(endless);
-    await expect(await screen.findByText('Unlimited allowance')).toBeVisible();
-    await expect(screen.getByRole('checkbox', { name: /^I intend to grant/ })).not.toBeChecked();
+    await expect(await screen.findByText(text('call.unlimited.title'))).toBeVisible();
+    await expect(screen.getByRole('checkbox', { name: text('web3.consent.unlimited') })).not.toBeChecked();
   },
 });
 
@@ -49,7 +48,7 @@ export const UnlimitedChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   play: async () => {
     await fill(endless);
-    await expect(await screen.findByText('无限授权')).toBeVisible();
+    await expect(await screen.findByText(text('call.unlimited.title'))).toBeVisible();
   },
 });
 
@@ -57,7 +56,7 @@ export const UnlimitedChineseDark = meta.story({
 export const Unreadable = meta.story({
   play: async () => {
     await fill(unknown);
-    await expect(await screen.findByText('This call cannot be decoded')).toBeVisible();
+    await expect(await screen.findByText(text('call.unreadable.title'))).toBeVisible();
   },
 });
 
@@ -65,8 +64,12 @@ export const Unreadable = meta.story({
 export const NestedBatch = meta.story({
   play: async () => {
     await fill(nestedBatch, parties.several);
-    await expect(await screen.findByRole('heading', { name: '6 nested calls' })).toBeVisible();
-    await expect((await screen.findAllByText('Registered as USDC (ERC20)'))[0]).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('call.inner.title', { count: 6 }) }),
+    ).toBeVisible();
+    await expect(
+      (await screen.findAllByText(text('call.registry.named', { name: 'USDC (ERC20)' })))[0],
+    ).toBeVisible();
   },
 });
 
@@ -77,7 +80,7 @@ export const FeeFailing = meta.story({
   },
   play: async () => {
     await fill(endless);
-    await expect(await screen.findByText(/^Network fee estimate failed/)).toBeVisible();
+    await expect(await screen.findByText(text('fee.failed'))).toBeVisible();
   },
 });
 
@@ -85,6 +88,6 @@ export const FeeFailing = meta.story({
 export const AssetSubWallet = meta.story({
   ...at({ url: urlOf(subWalletIds.customerDeposits), person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('Contract calls need a Web3 sub-wallet')).toBeVisible();
+    await expect(await screen.findByText(text('web3.assetOnly'))).toBeVisible();
   },
 });

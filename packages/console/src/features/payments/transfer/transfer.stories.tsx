@@ -1,7 +1,7 @@
 import { addressOn, specialAddresses, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const from = (subWallet: number, symbol = 'TUSDT', wallet: number = walletIds.treasury) =>
@@ -14,28 +14,28 @@ const vendors = (symbol: string) => ({
 });
 /** Fills the form as a person would, and waits until everything that can be known of it is said. */
 const fill = async (address: string, amount: string) => {
-  await userEvent.click(await screen.findByRole('textbox', { name: /^(To|收款地址)$/ }));
+  await userEvent.click(await screen.findByRole('textbox', { name: text('transfer.to') }));
   await userEvent.paste(address);
-  await userEvent.click(screen.getByRole('textbox', { name: /^(Amount|数量|金额)/ }));
+  await userEvent.click(screen.getByRole('textbox', { name: like`^${text('transfer.amount')}` }));
   await userEvent.paste(amount);
   await userEvent.tab();
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 };
 
-const press = async (name: RegExp) => {
+const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
 };
-const review = () => press(/^(Review|核对)/);
-const confirm = () => press(/^(Submit transfer|提交转账)/);
+const review = () => press(text('transfer.review'));
+const confirm = () => press(text('transfer.confirm.send'));
 
 const meta = preview.meta({ title: 'Screens/Transfer', ...consoleStories, ...at({ url }) });
 
 /** Nothing is typed yet. */
 export const Fresh = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: /^To/ })).toBeInTheDocument();
+    await expect(await screen.findByRole('textbox', { name: text('transfer.to') })).toBeInTheDocument();
   },
 });
 
@@ -61,8 +61,8 @@ export const Wrong = meta.story({
   play: async () => {
     const address = specialAddresses.ordinary.tron;
     await fill(`${address.slice(0, -1)}${address.endsWith('x') ? 'y' : 'x'}`, '99999999999');
-    await expect(screen.getByRole('textbox', { name: 'To' })).toBeInvalid();
-    await expect(screen.getByRole('textbox', { name: /^Amount/ })).toBeInvalid();
+    await expect(screen.getByRole('textbox', { name: text('transfer.to') })).toBeInvalid();
+    await expect(screen.getByRole('textbox', { name: like`^${text('transfer.amount')}` })).toBeInvalid();
   },
 });
 
@@ -71,12 +71,12 @@ export const GasPrice = meta.story({
   ...at({ url: from(subWalletIds.main, 'USDTERC20') }),
   play: async () => {
     await fill(specialAddresses.ordinary.evm, '250');
-    await userEvent.click(await screen.findByRole('radio', { name: /Custom/ }));
-    const price = screen.getByRole('textbox', { name: /Max fee per gas/ });
+    await userEvent.click(await screen.findByRole('radio', { name: like`${text('fee.option.custom')}` }));
+    const price = screen.getByRole('textbox', { name: like`${text('fee.maxPrice')}` });
     await userEvent.clear(price);
     await userEvent.type(price, '0.1');
     await userEvent.tab();
-    await expect(await screen.findByText(/^Minimum /)).toBeInTheDocument();
+    await expect(await screen.findByText(like`^${text('fee.belowLeast')}`)).toBeInTheDocument();
   },
 });
 
@@ -88,7 +88,7 @@ export const AgentInArrears = meta.story({
   }),
   play: async () => {
     await fill(specialAddresses.ordinary.tron, '20');
-    await expect(await screen.findByText(/Auto agent in arrears/)).toBeInTheDocument();
+    await expect(await screen.findByText(text('transfer.agent.arrears'))).toBeInTheDocument();
   },
 });
 
@@ -97,10 +97,10 @@ export const ChosenAddresses = meta.story({
   ...at(bitcoin),
   play: async () => {
     await fill(addressOn('BTC', 'Larkspur Instruments'), '0.05');
-    await userEvent.click(screen.getByRole('radio', { name: 'Chosen addresses' }));
+    await userEvent.click(screen.getByRole('radio', { name: text('transfer.source.chosen') }));
     const [first] = await screen.findAllByRole('checkbox');
     if (first !== undefined) await userEvent.click(first);
-    await expect(await screen.findByText('1 chosen')).toBeInTheDocument();
+    await expect(await screen.findByText(text('transfer.source.count', { count: 1 }))).toBeInTheDocument();
   },
 });
 
@@ -108,16 +108,20 @@ export const ChosenAddresses = meta.story({
 export const SeveralRecipients = meta.story({
   ...at(bitcoin),
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Several recipients' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Paste a table' }));
-    await userEvent.click(screen.getByRole('textbox', { name: /Rows from a spreadsheet/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: text('transfer.recipients.several') }));
+    await userEvent.click(await screen.findByRole('button', { name: text('transfer.recipients.paste') }));
+    await userEvent.click(screen.getByRole('textbox', { name: like`${text('transfer.recipients.table')}` }));
     const rows = [
       [addressOn('BTC', 'first'), '0.01'],
       [addressOn('BTC', 'second'), '0.000001'],
     ];
     await userEvent.paste(rows.map((row) => row.join('\t')).join('\n'));
-    await userEvent.click(screen.getByRole('button', { name: 'Add 2 rows' }));
-    await expect(await screen.findByText(/1 of 2 rows has an error/)).toBeInTheDocument();
+    await userEvent.click(
+      screen.getByRole('button', { name: text('transfer.recipients.take', { count: 2 }) }),
+    );
+    await expect(
+      await screen.findByText(text('transfer.recipients.wrong', { count: 1, of: 2 })),
+    ).toBeInTheDocument();
   },
 });
 
@@ -126,9 +130,9 @@ export const NeedsMemo = meta.story({
   ...at(vendors('ATOM')),
   play: async () => {
     await fill(addressOn('ATOM', 'Larkspur Instruments'), '5');
-    await expect(screen.getByRole('textbox', { name: 'Memo' })).toBeRequired();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'The recipient needs no memo' }));
-    await expect(await screen.findByText(/custodians need a memo/)).toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: text('transfer.memo') })).toBeRequired();
+    await userEvent.click(screen.getByRole('checkbox', { name: text('transfer.noMemo') }));
+    await expect(await screen.findByText(text('transfer.noMemoRisk'))).toBeInTheDocument();
   },
 });
 
@@ -138,7 +142,7 @@ export const NoChecksum = meta.story({
   play: async () => {
     await fill(addressOn('SOL', 'Larkspur Instruments'), '1');
     await expect(
-      await screen.findByRole('textbox', { name: /^Characters \d+ to \d+ of the recipient’s address/ }),
+      await screen.findByRole('textbox', { name: like`^${text('transfer.middle.label')}` }),
     ).toBeInTheDocument();
   },
 });
@@ -147,8 +151,8 @@ export const NoChecksum = meta.story({
 export const FeeFailed = meta.story({
   ...at(vendors('HECO')),
   play: async () => {
-    await expect(await screen.findByText(/Network fee estimate failed/)).toBeInTheDocument();
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    await expect(await screen.findByText(text('fee.failed'))).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: text('fee.again') })).toBeInTheDocument();
   },
 });
 
@@ -156,16 +160,18 @@ export const FeeFailed = meta.story({
 export const Stopped = meta.story({
   ...at({ url: from(subWalletIds.main, 'XRP') }),
   play: async () => {
-    await expect(await screen.findByText(/Transfers of this coin are suspended/)).toBeInTheDocument();
+    await expect(
+      await screen.findByText(like`${text('transfer.finding.coinSuspended')}`),
+    ).toBeInTheDocument();
   },
 });
 
 /** Who was paid before: history, not a trusted list. */
 export const Recent = meta.story({
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Choose a known address' }));
-    await userEvent.click(await screen.findByRole('tab', { name: 'Recent' }));
-    await expect(await screen.findByText(/Used before does not mean trusted/)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: text('transfer.pick.open') }));
+    await userEvent.click(await screen.findByRole('tab', { name: text('transfer.pick.recent') }));
+    await expect(await screen.findByText(text('transfer.pick.history'))).toBeInTheDocument();
   },
 });
 
@@ -174,7 +180,9 @@ export const Confirm = meta.story({
   play: async () => {
     await fill(specialAddresses.ordinary.tron, '1200.50');
     await review();
-    await expect(await screen.findByRole('dialog', { name: 'Review transfer' })).toBeInTheDocument();
+    await expect(
+      await screen.findByRole('dialog', { name: text('transfer.confirm.title') }),
+    ).toBeInTheDocument();
   },
 });
 
@@ -184,7 +192,7 @@ export const Sent = meta.story({
     await fill(specialAddresses.ordinary.tron, '1200.50');
     await review();
     await confirm();
-    await expect(await screen.findByText(/copy matches what you confirmed/)).toBeInTheDocument();
+    await expect(await screen.findByText(text('intent.sent.title'))).toBeInTheDocument();
   },
 });
 
@@ -195,7 +203,7 @@ export const Unknown = meta.story({
     await fill(specialAddresses.ordinary.tron, '1200.50');
     await review();
     await confirm();
-    await expect(await screen.findByText(/^Outcome unknown\. Do not submit/)).toBeInTheDocument();
+    await expect(await screen.findByText(text('intent.unknown.title'))).toBeInTheDocument();
   },
 });
 
@@ -204,7 +212,7 @@ export const NotWhitelisted = meta.story({
   ...at({ url: from(subWalletIds.payroll) }),
   play: async () => {
     await fill(specialAddresses.ordinary.tron, '100');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'To' })).toBeInvalid());
-    await expect(screen.getByRole('link', { name: 'Add to address book' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: text('transfer.to') })).toBeInvalid());
+    await expect(screen.getByRole('link', { name: text('transfer.toBook') })).toBeInTheDocument();
   },
 });

@@ -3,7 +3,7 @@ import { addressOn, people, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = paths.wallet.personalBook;
@@ -23,7 +23,7 @@ export const AsFound = meta.story();
 export const Empty = meta.story({
   ...at({ url, person: 'approver' }),
   play: async () => {
-    await expect(await screen.findByText('Save addresses you use often')).toBeVisible();
+    await expect(await screen.findByText(text('whiteAddress:empty.personal.title'))).toBeVisible();
   },
 });
 
@@ -31,10 +31,14 @@ export const Empty = meta.story({
 export const Duplicate = meta.story({
   ...at({ url: `${url}?open=add`, person: 'member' }),
   play: async ({ userEvent }) => {
-    const form = within(await screen.findByRole('dialog', { name: 'Add to your personal book' }));
-    await userEvent.click(await form.findByRole('textbox', { name: /^Address/ }));
+    const form = within(await screen.findByRole('dialog', { name: text('whiteAddress:form.title.keep') }));
+    await userEvent.click(
+      await form.findByRole('textbox', { name: like`^${text('whiteAddress:column.address')}` }),
+    );
     await userEvent.paste(addressOn('TRX', 'Contractor'));
-    await expect(await form.findByText('Already saved as “Contractor”.')).toBeVisible();
+    await expect(
+      await form.findByText(text('whiteAddress:finding.known', { label: 'Contractor' })),
+    ).toBeVisible();
   },
 });
 
@@ -43,7 +47,7 @@ export const Proposing = meta.story({
   ...at({ url: (sandbox) => `${url}?open=propose:${ownEntry(sandbox, 'Tern Analytics')}`, person: 'member' }),
   play: async () => {
     const form = within(await screen.findByRole('dialog'));
-    await expect(await form.findByText('Wallet')).toBeVisible();
+    await expect(await form.findByText(text('whiteAddress:form.wallet'))).toBeVisible();
     await expect(await form.findByDisplayValue('Tern Analytics')).toBeVisible();
   },
 });
@@ -61,7 +65,7 @@ export const Loading = meta.story({
     msw.use(mockPending(addressBook.list));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -69,7 +73,7 @@ export const Loading = meta.story({
 export const NoPermission = meta.story({
   ...at({ url, person: 'outsider' }),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: /Custody is not available/ })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: text('notPermitted.title') })).toBeVisible();
   },
 });
 
