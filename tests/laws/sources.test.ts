@@ -120,6 +120,11 @@ it('a code of refusal is called by its name: it is written once, in core/codes.t
   expect(offenders(sources, bare)).toEqual([]);
 });
 
+it('the console asks for the time in one place, which knows how far the server’s clock is ahead', () => {
+  const others = ofConsole.filter((path) => !/\/(?:server-time|clock-banner)\.tsx?$/.test(path));
+  expect(offenders(others, /\bDate\.now\b|\bnew Date\(\)/)).toEqual([]);
+});
+
 describe('what ships', () => {
   it.each([
     [

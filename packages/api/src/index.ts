@@ -4,6 +4,7 @@ export {
   documentCookies,
   type Client,
   type ClientOptions,
+  type ClockReading,
   type Cookies,
 } from './core/client.ts';
 export {

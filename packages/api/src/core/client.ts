@@ -12,6 +12,15 @@ export interface Cookies {
   get(name: string): string | undefined;
 }
 
+/** The time by two clocks; ms since 1970. */
+export interface ClockReading {
+  /** The date of an answer: the second in which the server wrote it. */
+  server: number;
+  /** When the request left and when its answer came, by the clock of this machine. */
+  sentAt: number;
+  receivedAt: number;
+}
+
 /** What a client is told of its surroundings. Nothing of it is needed in a browser. */
 export interface ClientOptions {
   /** The server in front of `/api`. @default '' (the page's own origin) */
@@ -28,6 +37,8 @@ export interface ClientOptions {
   onFailure?: (refusal: Refusal) => void;
   /** Told of every difference between an answer and the contract, once for each place. */
   onDrift?: (drift: Drift) => void;
+  /** Told of the date of every answer that has one, so that its server's clock can be compared with this machine's. */
+  onClock?: (reading: ClockReading) => void;
 }
 
 /** Calls one server. */
@@ -83,6 +94,7 @@ export function createClient({
   fetch: send = globalThis.fetch.bind(globalThis),
   onFailure,
   onDrift,
+  onClock,
 }: ClientOptions = {}): Client {
   const http = axios.create({
     baseURL,
@@ -114,6 +126,7 @@ export function createClient({
   ): Promise<Data> {
     checkRequest(endpoint, params);
     const encoded = formEncode(params);
+    const sentAt = Date.now();
     const response = await http.request<string>({
       url: endpoint.path,
       method: endpoint.method,
@@ -122,6 +135,8 @@ export function createClient({
       ...(endpoint.method === 'GET' ? { params: encoded } : { data: encoded }),
       ...(signal === undefined ? {} : { signal }),
     });
+    const server = Date.parse(String(response.headers['date']));
+    if (!Number.isNaN(server)) tell(onClock, { server, sentAt, receivedAt: Date.now() });
     const envelope = readEnvelope(parseJson(response.data));
     if (envelope === null || (envelope.code === '0' && response.status >= 400))
       throw unreadableAnswer(response);

@@ -16,6 +16,7 @@ import { useStop } from './integrity/stop-store.ts';
 import { ConnectionNotice } from './layout/connection-notice.tsx';
 import { useLeaving } from './leaving-store.ts';
 import { OtherPersonScreen } from './other-person-screen.tsx';
+import { currentTime } from '#shared/time/server-time.ts';
 import { askOnTheWay, withoutPending } from './preload-route.ts';
 import { listenToOtherTabs, signOutHere } from './session-end.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
@@ -54,6 +55,7 @@ function Frame({ queryClient, router }: Pick<AppProps, 'queryClient' | 'router'>
       density={useCommonStore(({ density }) => density)}
       locale={language}
       link={ConsoleLink}
+      clock={currentTime}
     >
       <SignOutContext value={() => void signOutHere('chosen', { router, queryClient })}>
         <Content router={router} />

@@ -56,6 +56,12 @@ function spoil(fault: Fault, envelope: Envelope): WholeAnswer {
   return answer;
 }
 
+/** The answer with the date of its world. */
+const dated = (answer: WholeAnswer, now: number): WholeAnswer => ({
+  ...answer,
+  headers: [...answer.headers, ['Date', new Date(now).toUTCString()]],
+});
+
 /** Makes the part of the server under /api. */
 export function createApi(world: () => World, sessions: Sessions, latency: number): Api {
   const faults = createFaults();
@@ -86,7 +92,7 @@ export function createApi(world: () => World, sessions: Sessions, latency: numbe
         noting.decide(fault.code);
       }
       if (fault.timeoutBefore || fault.timeoutAfter) await wait(request);
-      const spoilt = spoil(fault, envelope);
+      const spoilt = dated(spoil(fault, envelope), world().clock.now());
       noting.send(spoilt);
       return fault.drip === undefined ? spoilt : dripping(spoilt, fault.drip);
     } finally {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../contract.ts';
+import { day } from '../../core/durations.ts';
 import { codes } from '../../core/codes.ts';
 import { createSandbox, people, type Sandbox } from '../index.ts';
 import { headersOf } from '../testing.ts';
@@ -43,6 +44,13 @@ describe('answers', () => {
   it('are refusals with status 200 too, in the language of the header', async () => {
     const { status, text } = await send('GET /api/mpc/sub_wallets?wallet_id=9', { Language: 'zh_CN' });
     expect([status, text]).toEqual([200, '{"code":"200005","msg":"钱包不存在","data":"{}"}']);
+  });
+
+  it('say the date of their world, whatever it is outside', async () => {
+    sandbox.clock.step(40 * day);
+    const request = new Request('http://sandbox/api/fund/user/getWallet', { headers });
+    const { headers: answered } = await sandbox.fetch(request);
+    expect(answered.get('date')).toBe(new Date(sandbox.clock.now()).toUTCString());
   });
 
   it('are given for every line of the contract', () => {

@@ -14,12 +14,14 @@ import { destinations, navigationGroups, type NavigationGroup } from '#shared/na
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useWalletStore } from '#shared/selection/wallet-store.ts';
+import { useAhead, wrongClock } from '#shared/time/server-time.ts';
 import { Tools } from './tools.tsx';
 import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
 import { WalletBanner } from './wallet-banner.tsx';
 import { WalletSwitcher } from './wallet-switcher.tsx';
 
 const UnknownPayments = lazyPart(() => import('./unknown-payments.tsx'), 'UnknownPayments');
+const ClockBanner = lazyPart(() => import('./clock-banner.tsx'), 'ClockBanner', 'center');
 const Palette = lazyPart(() => import('./palette/palette.tsx'), 'Palette', 'center');
 const Account = lazyPart(() => import('./account-drawer.tsx'), 'AccountDrawer', 'center');
 const Shortcuts = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog', 'center');
@@ -43,6 +45,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
   const wallet = everyWallet(assets.data).find((one) => one.wallet_id === walletId) ?? null;
   const [waiting, setWaiting] = useState<number>();
   const isShown = useFirstView();
+  const wrongBy = useAhead(({ ahead }) => wrongClock(ahead));
   useShortcuts((shortcut) => setOver(overOf[shortcut]));
 
   useEffect(() => {
@@ -113,6 +116,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
             {wallet === null ? null : <WalletBanner wallet={wallet} />}
             {isShown ? (
               <Suspense>
+                {wrongBy === 0 ? null : <ClockBanner key={wrongBy} />}
                 <UnknownPayments uid={user.uid} />
               </Suspense>
             ) : null}

@@ -2,6 +2,7 @@ import { Refusal, signing, type DomainName, type ParamsOf, type SignCode } from 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { read, write } from '#shared/api/api.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 
 /** What is signed, for the server and in one line for the phone. */
 export type SignRequest = ParamsOf<typeof signing.generate>;
@@ -54,7 +55,7 @@ export function useSignCode(request: SignRequest, check: () => Promise<SignCheck
     ...write(signing.generate),
     onSuccess: (made) => {
       setLeft(made.expire_seconds);
-      setCode({ ...made, until: Date.now() + made.expire_seconds * 1000 });
+      setCode({ ...made, until: currentTime() + made.expire_seconds * 1000 });
     },
   });
 
@@ -89,7 +90,7 @@ export function useSignCode(request: SignRequest, check: () => Promise<SignCheck
   const until = code?.until ?? null;
   useEffect(() => {
     if (until === null || status > 1) return undefined;
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000))), 1000);
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - currentTime()) / 1000))), 1000);
     return () => clearInterval(timer);
   }, [until, status]);
 

@@ -4,6 +4,7 @@ import { calledContract } from '#features/orders';
 import { type Intent, type Payment, type Summary, unsent } from '#features/payments';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { compare, isDecimal, subtract } from '#shared/money/decimal.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 
 /** A payment or a call that is under way. */
 export type PendingOrder = WithdrawInfo | Web3Info;
@@ -99,7 +100,7 @@ export function replacementOf(
 
 /** Freezes a replacement at a fee, under a number of its own: what is confirmed, recorded and sent. */
 export function copyOf(order: PendingOrder, fee: FeeOption, uid: number): Summary {
-  const at = Date.now();
+  const at = currentTime();
   return {
     intent: {
       uid,

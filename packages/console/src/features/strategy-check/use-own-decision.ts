@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useCallReader } from '#features/contract-call';
 import { read } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { factsOfAsked, testOrder, type AskedOrder } from './asked-order.rules.ts';
 import { ruleOf } from './rule-of.ts';
 import { lastOrders, pastOf } from './use-strategy-facts.ts';
@@ -19,7 +20,7 @@ export function useOwnDecision(
   { walletId, subWalletId }: { walletId: number; subWalletId: number },
   asked: Omit<AskedOrder, 'at'>,
 ): Decision | undefined {
-  const [at] = useState(() => Date.now());
+  const [at] = useState(() => currentTime());
   const scope = { sub_wallet_id: subWalletId };
   const advanced = useQuery({ ...read(strategies.advancedList, scope), ...lasting });
   const coins = useQuery({ ...read(wallets.focusCoins, { wallet_id: walletId, ...scope }), ...lasting });

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useCallReader } from '#features/contract-call';
 import { read } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
+import { serverTimeOf } from '#shared/time/server-time.ts';
 import { pastOrdersOf, type Known } from './past-orders.rules.ts';
 import { ownerSteps, ruleOf, stepsOf } from './rule-of.ts';
 
@@ -70,7 +71,7 @@ export function useStrategyFacts(walletId: number, subWalletId: number, isCompar
       people: people.data,
       isProtected: protection.data.sign_protect === 1,
       coins: coins.data.list,
-      now: people.dataUpdatedAt,
+      now: serverTimeOf(people.dataUpdatedAt),
     };
   }, [advanced.data, basic.data, people.data, people.dataUpdatedAt, coins.data, protection.data]);
 

@@ -3,6 +3,7 @@ import { placeKey, type OrderFacts } from '@mpc/api/strategies';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { read } from '#shared/api/api.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { factsOfAsked, testOrder, type AskedOrder } from './asked-order.rules.ts';
 import type { ListedOrder } from './past-orders.rules.ts';
 import { useStrategyFacts } from './use-strategy-facts.ts';
@@ -34,7 +35,7 @@ function paidIn(order: OrderFacts | null | undefined): readonly string[] {
 
 /** What strategies make of an order, with everything that is known of what left before it. */
 export function useTestedDecision({ walletId, subWalletId, change }: TestScope, subject: TestSubject) {
-  const [at] = useState(() => Date.now());
+  const [at] = useState(() => currentTime());
   const facts = useStrategyFacts(walletId, subWalletId, false);
   const { linted, past, coins, readCall } = facts;
   const said = JSON.stringify(subject);

@@ -11,6 +11,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import { day, minute } from '#shared/durations.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { readRows, type ReadRows } from './read-rows.ts';
 
 /** Days of deposits that are replayed. */
@@ -118,7 +119,7 @@ async function readDeposits(
 /** Reads what the planner needs. Deposits that reach other addresses than those that are swept are left out. */
 export async function readPlannerFacts(client: QueryClient, reading: Reading): Promise<PlannerFacts> {
   const asked = { wallet_id: reading.walletId, symbol: reading.symbol };
-  const to = Math.floor(Date.now() / minute) * minute;
+  const to = Math.floor(currentTime() / minute) * minute;
   const from = to - replayedDays * day;
   const [coin, config, fee] = await Promise.all([
     client.fetchQuery(read(autoCollect.coin, asked)),

@@ -3,6 +3,7 @@ import { database, keptOf } from '#shared/drafts/database.ts';
 import { openSealed, writeSealed } from '#shared/drafts/sealed.ts';
 import { day } from '#shared/durations.ts';
 import { fits, isNumber, isText } from '#shared/fields.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { isNamed, type SentRefund } from './refund-journal.ts';
 
 /** A refund that this browser requested and the server has. */
@@ -31,7 +32,7 @@ export async function ownRefunds(uid: number): Promise<OwnRefund[]> {
   const all = await keptOf(kind, uid);
   const opened = await Promise.all(all.map(({ key, kept: record }) => openSealed(key, record)));
   return opened.flatMap((one) =>
-    one.is === 'whole' && isOwnRefund(one.value) && one.value.sentAt > Date.now() - kept ? one.value : [],
+    one.is === 'whole' && isOwnRefund(one.value) && one.value.sentAt > currentTime() - kept ? one.value : [],
   );
 }
 

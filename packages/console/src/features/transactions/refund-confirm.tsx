@@ -7,6 +7,7 @@ import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
+import { serverTimeOf } from '#shared/time/server-time.ts';
 import { RefundFacts } from './refund-facts.tsx';
 import { factsOfRefund } from './refund.values.ts';
 import type { ReadyRefund } from './refund.values.ts';
@@ -40,7 +41,7 @@ export function RefundConfirm(props: RefundConfirmProps) {
   const fee = chosenFee(info.fees, choice).option;
   const outcome = quoteFreshness(
     { amount: ready.fee.amount, at: shownAt },
-    fee === null ? null : { amount: fee.amount, at: observedAt },
+    fee === null ? null : { amount: fee.amount, at: serverTimeOf(observedAt) },
     now,
   );
   const settled = useSettled(JSON.stringify([ready.order, outcome]));

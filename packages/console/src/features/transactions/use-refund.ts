@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { write } from '#shared/api/api.ts';
 import { deleteDraft, type DraftKey } from '#shared/drafts/drafts.ts';
 import type { SendOutcome } from '#shared/lost-answers/send-once.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { refundJournal, type SentRefund } from './refund-journal.ts';
 import type { ReadyRefund } from './refund.values.ts';
 import { sendRefund } from './send-refund.ts';
@@ -61,12 +62,12 @@ export function useRefund({ id, draftKey, from }: RefundOptions) {
   const confirm = async (ready: ReadyRefund, knowsRisk: boolean) => {
     if (pressed.current) return;
     pressed.current = true;
-    setPhase({ kind: 'sending', ready, shownAt: Date.now() });
+    setPhase({ kind: 'sending', ready, shownAt: currentTime() });
     const sent: SentRefund = {
       ...from,
       order: { ...ready.order, ...(knowsRisk ? { confirm_risk: 1 as const } : {}) },
       coin: ready.coin,
-      sentAt: Date.now(),
+      sentAt: currentTime(),
     };
     const result = await sendRefund(sent, mutateAsync);
     pressed.current = false;
@@ -83,7 +84,7 @@ export function useRefund({ id, draftKey, from }: RefundOptions) {
     problem,
     review: (ready: ReadyRefund) => {
       setProblem(null);
-      setPhase({ kind: 'confirm', ready, shownAt: Date.now() });
+      setPhase({ kind: 'confirm', ready, shownAt: currentTime() });
     },
     back: () => setPhase({ kind: 'form' }),
     confirm,

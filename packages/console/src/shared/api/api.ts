@@ -10,6 +10,7 @@ import {
 import { createQueries } from '@mpc/api/queries';
 import { recorded } from '#shared/command-log/recorded.ts';
 import { personGuard, tabCookies } from '#shared/session/tab-session.ts';
+import { learnTime } from '#shared/time/server-time.ts';
 import { asOwnPerson } from './own-person.ts';
 
 type Listener<Event> = (event: Event) => void;
@@ -35,7 +36,12 @@ export const failures = createBell<Refusal>();
 /** Rings for every difference between an answer and the contract. */
 export const drifts = createBell<Drift>();
 
-const plain = createClient({ cookies: tabCookies, onFailure: failures.ring, onDrift: drifts.ring });
+const plain = createClient({
+  cookies: tabCookies,
+  onFailure: failures.ring,
+  onDrift: drifts.ring,
+  onClock: learnTime,
+});
 
 let newcomer: Cookies = documentCookies;
 const asNewcomer = createClient({ cookies: { get: (name) => newcomer.get(name) } });

@@ -2,6 +2,7 @@ import { NotSent, outcomeOf, Refusal, type Endpoint } from '@mpc/api';
 import { delMany, set, update } from 'idb-keyval';
 import { database, keptOf } from '#shared/drafts/database.ts';
 import { tabBell } from '#shared/session/tab-bell.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { isCommandRecord, sayable, type CommandRecord } from './command-record.ts';
 
 /** So many are kept of a person; the oldest of those whose end is known go first. */
@@ -75,7 +76,7 @@ export async function sendRecorded<Data>(
     line: `${method} ${path}`,
     said,
     requestId: said['request_id'] ?? null,
-    at: Date.now(),
+    at: currentTime(),
     outcome: 'sending',
     refusal: null,
   };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isFields, isNumber } from '#shared/fields.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { keepDraft, readDraft, type DraftKey } from './drafts.ts';
 
 /** A draft, and when it was last changed. */
@@ -18,7 +19,7 @@ export const isDated =
 
 /** Keeps a draft with the moment it was changed. */
 export const keepDatedDraft = async (draftKey: DraftKey, draft: unknown): Promise<void> =>
-  keepDraft(draftKey, { savedAt: Date.now(), draft });
+  keepDraft(draftKey, { savedAt: currentTime(), draft });
 
 /** What this browser kept of a form, once it is read; undefined before. `isDraft` must be the same function each time. */
 export function useDatedDraft<Draft>(

@@ -1,10 +1,11 @@
 import { Banner, Button, Time } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { serverTimeOf } from '#shared/time/server-time.ts';
 import type { Staleness } from './use-staleness.ts';
 
 export interface StaleBannerProps {
   staleness: Staleness | null;
-  /** When what is shown was read. */
+  /** When what is shown was read, by this device’s clock. */
   observedAt: number;
   busy: boolean;
   onRefresh: () => void;
@@ -24,7 +25,7 @@ export function StaleBanner({ staleness, observedAt, busy, onRefresh }: StaleBan
         </Button>
       }
     >
-      {t('freshness.readAt')} <Time at={observedAt} />
+      {t('freshness.readAt')} <Time at={serverTimeOf(observedAt)} />
     </Banner>
   );
 }

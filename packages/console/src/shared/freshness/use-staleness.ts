@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { minute } from '#shared/durations.ts';
+import { currentTime, serverTimeOf } from '#shared/time/server-time.ts';
 
 /** Why what is shown may not be acted on: there is no network, or it was read too long ago. */
 export type Staleness = 'offline' | 'old';
@@ -8,9 +9,9 @@ export type Staleness = 'offline' | 'old';
 /** How long balances, fees and the item being decided may be acted on. */
 const dataLife = minute;
 
-const isOld = (observedAt: number): boolean => Date.now() - observedAt > dataLife;
+const isOld = (observedAt: number): boolean => currentTime() - serverTimeOf(observedAt) > dataLife;
 
-/** Whether something read at `observedAt` may still be acted on; null while it may. */
+/** Whether something read at `observedAt`, by this device’s clock, may still be acted on; null while it may. */
 export function useStaleness(observedAt: number): Staleness | null {
   const online = useSyncExternalStore(
     (listen) => onlineManager.subscribe(listen),

@@ -2,6 +2,7 @@ import { queryDefaults } from '@mpc/api/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { failureWords } from '../query-view/failure-words.ts';
 import type { ExportJob } from './export-pages.ts';
 
@@ -25,7 +26,7 @@ export function useExport<Row>(name: string, begin: () => Promise<ExportJob<Row>
     const running = new AbortController();
     stop.current = running;
     setState({ kind: 'running', done: 0, of: 0 });
-    const startedAt = Date.now();
+    const startedAt = currentTime();
     try {
       const [job, { isoWithZone }, { exportPages, saveFile }] = await Promise.all([
         begin(),

@@ -49,6 +49,16 @@ it('counts on while it is looked at', () => {
   expect(element().textContent).toBe('1 minute ago');
 });
 
+it('asks the clock of the provider, where the device’s is wrong', () => {
+  const clock = () => at + 2 * day;
+  render(
+    <UiProvider locale="en-US" clock={clock}>
+      <Time at={at} kind="relative" data-testid="time" />
+    </UiProvider>,
+  );
+  expect(element().textContent).toBe('2 days ago');
+});
+
 it.each([
   ['full', '2026-11-20 06:02:11 (UTC)'],
   ['short', '2026-11-20 06:02'],

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { type Content, momentFact } from '#features/decisions';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { sayOverdue } from '#shared/status/overdue.rules.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import type { Item } from '../item.ts';
 import { fromBusiness, readBusiness } from './business-item.ts';
 import type { Reader } from './reader.ts';
@@ -39,7 +40,7 @@ export async function billItem(id: number, reader: Reader): Promise<Item> {
   const bill = await reader.call(billing.bill, { bill_id: business.business_id });
   return {
     ...fromBusiness('bill', id, business),
-    content: (t) => billContent(bill, t, Date.now()),
+    content: (t) => billContent(bill, t, currentTime()),
     ways: {},
     pays: bill,
   };

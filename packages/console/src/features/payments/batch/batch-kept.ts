@@ -7,6 +7,7 @@ import {
   type DraftKey,
 } from '#shared/drafts/drafts.ts';
 import { fits, isFields, isNumber, isText, listOf, orNull, type Guard } from '#shared/fields.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import type { PaymentSource } from '../flow/use-home.ts';
 import { requestIdOf, type Intent } from '../intents/intent.ts';
 import { intentsOf } from '../intents/journal.ts';
@@ -103,7 +104,7 @@ export function keepSheet(
 ): Promise<void> {
   const at = draftKey(uid, subWalletId, 'batch');
   if (entries.length === 0 && usual === null) return deleteDraft(at);
-  const next: KeptSheet = { savedAt: Date.now(), usual, fees, entries };
+  const next: KeptSheet = { savedAt: currentTime(), usual, fees, entries };
   return changeDraft(at, isKeptSheet, (found) =>
     found !== null && JSON.stringify({ ...found, savedAt: next.savedAt }) === JSON.stringify(next)
       ? found

@@ -1,6 +1,7 @@
 import { addressKey } from '@mpc/api/addresses';
 import type { FeeOption } from '#features/network-fee';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { unsent, type Intent } from '../intents/intent.ts';
 import type { PaymentSource } from '../flow/use-home.ts';
 import { rateOf, type FeeChoices } from './batch-fees.rules.ts';
@@ -73,7 +74,7 @@ export function planOf(
       confirmRisk: false,
     });
   }
-  return { id: crypto.randomUUID(), uid, home, createdAt: Date.now(), payments, fees, agreed: [] };
+  return { id: crypto.randomUUID(), uid, home, createdAt: currentTime(), payments, fees, agreed: [] };
 }
 
 /** Payments with the same are the ones that could be taken for each other. */
@@ -121,6 +122,6 @@ export function intentOf(
     coinName: payment.coinName,
     unit: payment.unit,
     fee: { amount: fee.amount, unit: payment.feeUnit },
-    createdAt: Math.max(createdAt, Date.now()),
+    createdAt: Math.max(createdAt, currentTime()),
   };
 }

@@ -8,6 +8,7 @@ import { useNow } from '#shared/freshness/use-now.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { ChecksFailed, haveFailed } from '#shared/query-view/checks-failed.tsx';
+import { serverTimeOf } from '#shared/time/server-time.ts';
 import { useIntents } from '../intents/use-intents.ts';
 import { quoteFreshness } from '../intents/quote.rules.ts';
 import { BatchFingerprints } from './batch-fingerprints.tsx';
@@ -86,7 +87,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
     if (all[at - 1]?.symbol === symbol) return false;
     const latest = batch.market.fee.get(symbol)?.amount;
     const asked = { amount: fee, at: plan.createdAt };
-    const known = latest === undefined ? null : { amount: latest, at: batch.observedAt };
+    const known = latest === undefined ? null : { amount: latest, at: serverTimeOf(batch.observedAt) };
     return quoteFreshness(asked, known, now) === 'changed';
   });
   const limits = useLimits(plan.home.wallet.id, batch.state.sums);

@@ -1,6 +1,7 @@
 import type { Coin } from '@mpc/api';
 import type { FeeOption } from '#features/network-fee';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { unsent, type Intent } from '../intents/intent.ts';
 import type { PaymentSource } from '../flow/use-home.ts';
 import { worthOfOutputs, type Brc20Values } from './brc20.values.ts';
@@ -44,7 +45,7 @@ export function brc20Intent(sources: Sources): Intent {
     coinName: coinName(coin),
     unit: coin.symbol_alias,
     fee: { amount: fee.amount, unit: coin.symbol_alias },
-    createdAt: Date.now(),
+    createdAt: currentTime(),
     ...unsent,
   };
 }

@@ -4,6 +4,7 @@ import { useAnchors, useKnownContracts } from '#features/address-check';
 import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
 import { add, compare } from '#shared/money/decimal.ts';
+import { serverTimeOf } from '#shared/time/server-time.ts';
 import type { PaymentSource } from '../flow/use-home.ts';
 import { useRecipientFacts } from '../recipients/use-recipient-facts.ts';
 import { worthOfOutputs, type Brc20Values } from './brc20.values.ts';
@@ -108,7 +109,7 @@ export function useBrc20Facts({ wallet, subWallet }: PaymentSource, values: Brc2
     fees,
     /** What it cannot be reviewed without, beside the fee. */
     needed: [...queries, ...contracts.queries, ...comparison, coins, home, state, free, strategy],
-    quotedAt: fees.dataUpdatedAt,
+    quotedAt: serverTimeOf(fees.dataUpdatedAt),
     refresh: () => {
       for (const query of [coins, fees, free]) void query.refetch();
     },

@@ -6,6 +6,7 @@ import { callRecipients, useCallReading } from '#features/contract-call';
 import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
+import { serverTimeOf } from '#shared/time/server-time.ts';
 import { repeated } from '../intents/repeats.rules.ts';
 import type { PaymentSource } from '../flow/use-home.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
@@ -121,11 +122,11 @@ export function useWeb3Facts({ wallet, subWallet }: PaymentSource, values: Web3V
               payload: data,
             },
             earlier.data.list,
-            earlier.dataUpdatedAt,
+            serverTimeOf(earlier.dataUpdatedAt),
           ),
     /** What it cannot be reviewed without, beside the fee. */
     needed: [coins, strategy, earlier],
-    quotedAt: fees.dataUpdatedAt,
+    quotedAt: serverTimeOf(fees.dataUpdatedAt),
     observedAt: complete ? Math.min(coins.dataUpdatedAt, fees.dataUpdatedAt) : coins.dataUpdatedAt,
     refresh: () => {
       void coins.refetch();

@@ -1,3 +1,4 @@
+import { currentTime } from '#shared/time/server-time.ts';
 import { unsent, type Intent } from '../intents/intent.ts';
 import { trimZeros } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
@@ -53,7 +54,7 @@ export function web3Intent({ uid, home, values, facts, confirmRisk }: Sources): 
     coinName: `${chain.symbol_alias} (${chain.coin_net})`,
     unit: chain.symbol_alias,
     fee: { amount: fee.amount, unit: chain.symbol_alias },
-    createdAt: Date.now(),
+    createdAt: currentTime(),
     ...unsent,
   };
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { currentTime } from '#shared/time/server-time.ts';
 import { memory, type Intent } from '../intents/intent.ts';
 import { forgetSettledIntents } from '../intents/journal.ts';
 import { adoptOrphans } from '../intents/send-payment.ts';
@@ -62,7 +63,7 @@ export function useAdopted(uid: number, subWalletId: number | null): boolean {
     const adopt = async () => {
       // A browser that keeps nothing has nothing to take over; sending will say so.
       await adoptOrphans(uid, subWalletId).catch(() => undefined);
-      await forgetSettledIntents(uid, Date.now() - memory).catch(() => undefined);
+      await forgetSettledIntents(uid, currentTime() - memory).catch(() => undefined);
       if (wanted) setAdopted(true);
     };
     void adopt();

@@ -2,6 +2,7 @@ import { del, delMany } from 'idb-keyval';
 import { database, keptOf } from '#shared/drafts/database.ts';
 import { changeSealed, openSealed, writeSealed } from '#shared/drafts/sealed.ts';
 import { tabBell } from '#shared/session/tab-bell.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { isOpen, memory, type Intent } from './intent.ts';
 import { isIntent, placeOf, quarantine, type Quarantined } from './kept-intent.ts';
 
@@ -79,7 +80,7 @@ export interface Journal {
 export async function journalOf(uid: number): Promise<Journal> {
   const { intents, quarantined } = await read(uid);
   const remembered = intents
-    .filter((intent) => isOpen(intent) || Date.now() - intent.createdAt < memory)
+    .filter((intent) => isOpen(intent) || currentTime() - intent.createdAt < memory)
     .sort((a, b) => b.createdAt - a.createdAt);
   return { intents: remembered, quarantined };
 }

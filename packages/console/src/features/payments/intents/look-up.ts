@@ -1,6 +1,7 @@
 import { transactions, web3, withdrawals, type Transaction } from '@mpc/api';
 import { client } from '#shared/api/api.ts';
 import { compare } from '#shared/money/decimal.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { differencesFrom, foundFacts } from './found-facts.ts';
 import { requestIdOf, speedsUp, type Intent } from './intent.ts';
 import { nextWait } from '#shared/freshness/next-wait.ts';
@@ -84,7 +85,7 @@ export async function search(
     for (let tries = 0; ; tries += 1) {
       const ms = nextWait(tries);
       if (ms === null) break;
-      onStep?.({ tries, nextAt: Date.now() + ms });
+      onStep?.({ tries, nextAt: currentTime() + ms });
       await wait(ms, signal);
       if (signal.aborted) return;
       const now = (await intentsOf(uid)).find((intent) => requestIdOf(intent) === requestId);

@@ -11,6 +11,7 @@ import { searchTime } from '#shared/freshness/next-wait.ts';
 import { paths, type Href } from '#shared/paths.ts';
 import { failureWords } from '#shared/query-view/failure-words.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
+import { currentTime, serverTimeOf } from '#shared/time/server-time.ts';
 import { release } from '../intents/journal.ts';
 import type { Quarantined } from '../intents/kept-intent.ts';
 import { poll } from '#shared/api/poll.ts';
@@ -28,7 +29,7 @@ export function QuarantineNotices({ records }: { records: readonly Quarantined[]
 
 function QuarantineNotice({ record }: { record: Quarantined }) {
   const { t } = useTranslation();
-  const [since] = useState(Date.now);
+  const [since] = useState(currentTime);
   const { walletId, requestId } = record;
   const query = useQuery({
     ...read(transactions.list, { wallet_id: walletId, keyword: requestId, page_no: 1, page_size: 20 }),
@@ -37,7 +38,7 @@ function QuarantineNotice({ record }: { record: Quarantined }) {
   const order = query.data?.list.find(({ request_id }) => request_id === requestId);
   const isAbsent = query.data !== undefined && order === undefined;
   // As long as an order of unknown end is looked for, before it is said that there is none.
-  const isOver = isAbsent && query.dataUpdatedAt - since >= searchTime;
+  const isOver = isAbsent && serverTimeOf(query.dataUpdatedAt) - since >= searchTime;
   return (
     <Banner
       tone="danger"

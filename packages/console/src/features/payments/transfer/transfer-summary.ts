@@ -1,3 +1,4 @@
+import { currentTime } from '#shared/time/server-time.ts';
 import { factsOf, unsent } from '../intents/intent.ts';
 import { compare } from '#shared/money/decimal.ts';
 import { quoteFreshness } from '../intents/quote.rules.ts';
@@ -43,7 +44,7 @@ export function summarize(sources: Sources): Summary | null {
       coinName: coinLabel,
       unit: coin.symbol_alias,
       fee: { amount: fee.amount, unit: feeUnit },
-      createdAt: Date.now(),
+      createdAt: currentTime(),
       ...unsent,
     },
   };

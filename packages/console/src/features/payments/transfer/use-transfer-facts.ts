@@ -9,6 +9,7 @@ import { useStaleness, type Staleness } from '#shared/freshness/use-staleness.ts
 import { compare, isDecimal } from '#shared/money/decimal.ts';
 import { sum } from '#shared/money/sums.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
+import { serverTimeOf } from '#shared/time/server-time.ts';
 import { repeated } from '../intents/repeats.rules.ts';
 import { isUtxo, maximum, withinReach } from '../fees/funds.rules.ts';
 import type { PaymentSource } from '../flow/use-home.ts';
@@ -166,7 +167,7 @@ export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: T
               })),
             },
             earlier.data.list,
-            earlier.dataUpdatedAt,
+            serverTimeOf(earlier.dataUpdatedAt),
           ),
     noMemo: values.noMemo,
     bound: boundState(values, test.data, sub_wallet_id),
@@ -210,7 +211,7 @@ export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: T
     isRefreshing: [...funds.heard, fees.query].some(({ isFetching }) => isFetching),
     /** When the oldest of what a payment is decided on was last heard. */
     observedAt: Math.min(funds.observedAt, fees.query.dataUpdatedAt),
-    quotedAt: fees.query.dataUpdatedAt,
+    quotedAt: serverTimeOf(fees.query.dataUpdatedAt),
   };
 }
 

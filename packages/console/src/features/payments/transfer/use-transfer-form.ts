@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { deleteDraft, keepDraft, type DraftKey } from '#shared/drafts/drafts.ts';
 import { fits, isNumber, isText, orNull } from '#shared/fields.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { dropPrefill, type Prefill } from '../prefill.ts';
 import { stillConcerns, type Refused } from '../refusals/refusals.rules.ts';
 import { isTouched, isTransferValues, untouched, type TransferValues } from './transfer.values.ts';
@@ -75,7 +76,7 @@ export function useTransferForm(draftKey: DraftKey, start: TransferStart, opened
     // A draft that was only opened is as old as it was.
     if (start.draftedAt !== null && values === start.values) return;
     const at = { uid, kind, subWalletId };
-    const draft: TransferDraft = { savedAt: Date.now(), openedWith, values };
+    const draft: TransferDraft = { savedAt: currentTime(), openedWith, values };
     void (isTouched(values) ? keepDraft(at, draft) : deleteDraft(at));
   }, [uid, kind, subWalletId, openedWith, values, start]);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { fileNames } from '#features/address-check';
 import { client } from '#shared/api/api.ts';
 import { useExport } from '#shared/list/use-export.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 
 /** The file of all transactions that a call would list. */
 export function useTransactionFile(params: ParamsOf<typeof transactions.list>) {
@@ -13,7 +14,7 @@ export function useTransactionFile(params: ParamsOf<typeof transactions.list>) {
     const { exportColumns } = await import('./export-columns.ts');
     const { learn, nameOf } = fileNames(queryClient, params.wallet_id);
     // What comes in meanwhile would push rows from page to page.
-    const asked = { ...params, end_time: params.end_time ?? Date.now() };
+    const asked = { ...params, end_time: params.end_time ?? currentTime() };
     return {
       columns: exportColumns(t, nameOf),
       keyOf: (row: TransactionRow) => `${row.trans_kind} ${row.id}`,

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { WaitingCount } from '#features/approvals';
 import { usePhone } from '#shared/use-media.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { packageStatus } from '../wallet-package.rules.ts';
 
 /** What everything is worth, what waits to be done about it, and a picture of which wallet holds how much. */
 export function Portfolio({ assets }: { assets: WalletAssets }) {
   const { t } = useTranslation();
-  const [now] = useState(Date.now);
+  const [now] = useState(currentTime);
   const [todo, setTodo] = useState<number>();
   const held = [...assets.top_wallet, ...assets.wallet_list];
   const statuses = held.map((wallet) => packageStatus(wallet, now));

@@ -5,6 +5,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { Around, slot } from '#shared/i18n/around.tsx';
 import { latePart } from '#shared/lazy-part.tsx';
 import { CodeTag } from '#shared/status/code-tag.tsx';
+import { currentTime } from '#shared/time/server-time.ts';
 import { packageStatus } from '../wallet-package.rules.ts';
 import { walletStatus } from '../wallet-looks.ts';
 
@@ -13,7 +14,7 @@ export const UnpaidTag = latePart(() => import('./unpaid-tag.tsx'), 'UnpaidTag')
 /** What was bought, and how long it still runs. */
 export function PackageCell({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation();
-  const [now] = useState(Date.now);
+  const [now] = useState(currentTime);
   const status = packageStatus(wallet, now);
   const time = <Time at={wallet.package_expire_time} kind="relative" />;
   return (

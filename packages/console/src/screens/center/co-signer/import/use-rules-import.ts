@@ -3,6 +3,7 @@ import { toasts } from '@mpc/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useRun } from '#features/decisions';
+import { currentTime } from '#shared/time/server-time.ts';
 import { isAsSent } from '../rules/rule-values.ts';
 import { rulesNow } from '../rules/rules-of.ts';
 import type { ImportMode } from './import-effects.rules.ts';
@@ -69,7 +70,7 @@ export function useRulesImport(walletId: number) {
   };
   const post = async (rows: readonly RuleRow[], mode: ImportMode) => {
     setLast(rows);
-    setPhase({ kind: 'sending', count: rows.length, since: Date.now() });
+    setPhase({ kind: 'sending', count: rows.length, since: currentTime() });
     try {
       const answer = await run(autoCollect.importRules, {
         wallet_id: walletId,

@@ -9,6 +9,7 @@ import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { fits, isNumber, isText } from '#shared/fields.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { CoinRuleDrawer, type CoinRuleDrawerProps } from './coin-rule-drawer.tsx';
 
 interface PlanDrawerProps {
@@ -70,6 +71,6 @@ function useChosen() {
   );
   return {
     chosen,
-    choose: (threshold: string) => void navigate({ search }, { state: { at: Date.now(), threshold } }),
+    choose: (threshold: string) => void navigate({ search }, { state: { at: currentTime(), threshold } }),
   };
 }

@@ -7,6 +7,7 @@ import type { PendingCommand } from '#shared/lost-answers/command-journal.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useStoredRecords } from '#shared/session/use-stored-records.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import type { ReadyMove } from './move-content.ts';
 import { moveJournal, movesBefore, sendMove, type SentMove } from './move-journal.ts';
 
@@ -50,7 +51,7 @@ export function useMove({ walletId, refused }: MoveOptions) {
       setError(t('move.stop.unread'));
       return null;
     }
-    const sent = { uid, move, coin: coinName(coin), before, sentAt: Date.now() };
+    const sent = { uid, move, coin: coinName(coin), before, sentAt: currentTime() };
     const result = await sendMove(sent, run);
     if (result.kind === 'done') return result.made;
     if (result.kind === 'refused') setError(refused(result.refusal));

@@ -10,6 +10,7 @@ import type { SendOutcome } from '#shared/lost-answers/send-once.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useStoredRecords } from '#shared/session/use-stored-records.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { changeJournal, sendChange } from './change-journal.ts';
 import { marksBefore } from './change-marks.ts';
 import type { RuleCommand, SentChange } from './rule-change.ts';
@@ -54,7 +55,7 @@ export function useRuleChange(ruleId: number) {
     const about = { uid, walletId, ruleId, command };
     const before = await marksBefore(about).catch(() => null);
     if (before === null) return { ids: null, error: t('change.unread') };
-    const result = await sendChange({ ...about, before, sentAt: Date.now() }, run);
+    const result = await sendChange({ ...about, before, sentAt: currentTime() }, run);
     return { ids: result.kind === 'done' ? result.made : null, error: failureIn(result, t) };
   };
 

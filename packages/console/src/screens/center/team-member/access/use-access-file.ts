@@ -4,6 +4,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useExport, type Exporting } from '#shared/list/use-export.ts';
 import { onlyPage } from '#shared/list/use-table-file.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import type { TeamState } from '../team-list.ts';
 import { accessFileColumns } from './access-file.ts';
 import { accessRows } from './access.rules.ts';
@@ -27,7 +28,7 @@ export function useAccessFile(state: TeamState, wallet: Wallet | undefined): Exp
         ...state,
         subWallet: seen.find((sub) => sub.sub_wallet_id === state.sub)?.sub_wallet_name ?? '',
       },
-      at: Date.now(),
+      at: currentTime(),
     };
     return {
       columns: accessFileColumns(origin, { t, shell }),

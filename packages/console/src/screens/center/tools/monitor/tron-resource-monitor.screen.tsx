@@ -25,6 +25,7 @@ import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
+import { serverTimeOf } from '#shared/time/server-time.ts';
 import { AlertReceivers } from './alert-receivers.tsx';
 import { MonitorCard } from './monitor-card.tsx';
 import { MonitorFilters } from './monitor-filters.tsx';
@@ -101,7 +102,7 @@ export function TronResourceMonitorScreen() {
               <Stack aria-busy={loading}>
                 {monitors.isError ? (
                   <Text tone="muted">
-                    {t('monitor.lastRead')} <Time at={monitors.dataUpdatedAt} />
+                    {t('monitor.lastRead')} <Time at={serverTimeOf(monitors.dataUpdatedAt)} />
                   </Text>
                 ) : null}
                 <CardGrid min="400px" aria-label={t('monitor.title')}>

@@ -7,6 +7,7 @@ import { isScreeningDown } from '#features/address-check';
 import { RiskTag } from '#features/orders';
 import { read } from '#shared/api/api.ts';
 import { failureWords } from '#shared/query-view/failure-words.ts';
+import { serverTimeOf } from '#shared/time/server-time.ts';
 
 /** Asks for the risk of the other side's address as it is now. The record stays as it is. */
 export function ScreenAgain({ record }: { record: KytRecordDetail }) {
@@ -41,7 +42,7 @@ export function ScreenAgain({ record }: { record: KytRecordDetail }) {
             <Text tone="muted" size="label">
               {[words('order.score', { score: now.data.kyt.score }), ...now.data.kyt.categories].join(' · ')}
               {' · '}
-              <Time at={now.data.kyt.checked_at ?? now.dataUpdatedAt} kind="short" />
+              <Time at={now.data.kyt.checked_at ?? serverTimeOf(now.dataUpdatedAt)} kind="short" />
             </Text>
           </Inline>
         ) : null}
