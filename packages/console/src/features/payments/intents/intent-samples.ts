@@ -1,4 +1,5 @@
 import type { Withdraw } from '@mpc/api';
+import { currentTime } from '#shared/time/server-time.ts';
 import type { Intent } from './intent.ts';
 
 /** A recipient on TRON. */
@@ -25,7 +26,7 @@ export function intent(change: Partial<Intent> = {}, ordered: Partial<Withdraw> 
     coinName: 'USDT (TRC20)',
     unit: 'USDT',
     fee: { amount: '27.35', unit: 'TRX' },
-    createdAt: Date.now(),
+    createdAt: currentTime(),
     state: 'sending',
     checks: 0,
     orderId: null,
