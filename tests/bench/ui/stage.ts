@@ -11,27 +11,27 @@ export interface Stage {
   showPicker?: () => void;
 }
 
-const afterPaint = async () =>
-  new Promise<void>((resolve) => {
+/** The next frame, once it is painted: whether it shows what is asked for. */
+const nextPaint = async (shows: () => boolean = () => true) =>
+  new Promise<boolean>((resolve) => {
     requestAnimationFrame(() => {
+      // What comes between this frame and its message is in the document, but not laid out and painted.
+      const shown = shows();
       const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => resolve());
+      port1.addEventListener('message', () => resolve(shown));
       port1.start();
       port2.postMessage(null);
     });
   });
 
 /** Milliseconds from the call until what it did is painted: until `isThere`, where something comes later than at once. */
-async function time(
-  action: () => void | Promise<void>,
-  isThere: () => boolean = () => true,
-): Promise<number> {
+async function time(action: () => void | Promise<void>, isThere?: () => boolean): Promise<number> {
   const started = performance.now();
   await action();
   for (;;) {
-    await afterPaint();
+    const isShown = await nextPaint(isThere);
     const spent = performance.now() - started;
-    if (isThere() || spent > 10_000) return spent;
+    if (isShown || spent > 10_000) return spent;
   }
 }
 
@@ -83,7 +83,7 @@ async function scroll(): Promise<void> {
   for (let frame = 1; frame <= frames; frame += 1) {
     element.scrollTop = frame * 440;
     element.dispatchEvent(new WheelEvent('wheel', { deltaY: 440, bubbles: true, cancelable: true }));
-    await afterPaint();
+    await nextPaint();
   }
 }
 
@@ -100,9 +100,9 @@ export function tasksOf(stage: Stage): Record<string, () => Promise<number>> {
   const table = (count: number, inSight: boolean) => ({
     mount: async () => {
       stage.clear();
-      await afterPaint();
+      await nextPaint();
       const rows = makeRows(count);
-      return time(() => stage.showRows(rows, inSight), says(rows[9]));
+      return time(() => stage.showRows(rows, inSight), says(rows[inSight ? 9 : count - 1]));
     },
     update: async () => {
       const rows = makeRows(count, 1 + Math.floor(Math.random() * 8), everyTenth);
@@ -119,19 +119,19 @@ export function tasksOf(stage: Stage): Record<string, () => Promise<number>> {
     'a frame while 100,000 rows scroll': async () => time(scroll),
     'open a drawer': async () => {
       stage.clear();
-      await afterPaint();
+      await nextPaint();
       if (!stage.openDrawer) return NaN;
       const spent = await time(stage.openDrawer);
       stage.closeDrawer?.();
-      await afterPaint();
+      await nextPaint();
       return spent;
     },
     'open 10,000 options': async () => {
       stage.clear();
-      await afterPaint();
+      await nextPaint();
       if (!stage.showPicker) return NaN;
       stage.showPicker();
-      await afterPaint();
+      await nextPaint();
       return time(openPicker, isRead(matching.first));
     },
     // They stand open still.
