@@ -14,6 +14,7 @@ export interface ShownColumn<Item> {
     'data-align': 'end' | undefined;
     'data-title': true | undefined;
     'data-gives': true | undefined;
+    'data-whole': true | undefined;
     'data-card': TableColumn<Item>['card'];
     'data-hide-on-phone': true | undefined;
     /** The last one casts the shadow. */

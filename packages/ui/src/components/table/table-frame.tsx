@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { ToolsOfCards } from './card-tools.tsx';
@@ -7,13 +7,14 @@ import { SelectionBar } from './selection-bar.tsx';
 import { restOf, type TableBasics } from './table-basics.ts';
 import { widthOf } from './table-layout.rules.ts';
 import { Footer, Grid, Root, Scroller } from './table.styles.ts';
+import { useNarrow } from './use-narrow.ts';
 import type { TableParts } from './use-table-parts.ts';
 
 interface TableFrameProps<Item> {
   basics: TableBasics<Item>;
   parts: TableParts<Item>;
   overflowing: boolean;
-  scroller: Ref<HTMLDivElement>;
+  scroller: RefObject<HTMLDivElement | null>;
   /** Rows are still to come: what stands below them comes with those. */
   begun?: boolean;
   /** What the scroller of a window of rows has beyond that of a table. */
@@ -31,6 +32,7 @@ export function TableFrame<Item>(props: TableFrameProps<Item>) {
   const { label, loading = false, layout, summary, footer, rows, error } = basics;
   const columns = parts.shown.map(({ column }) => column);
   const { margins } = parts;
+  useNarrow(scroller, scrolling !== undefined);
   const sized = scrolling !== undefined || Object.keys(layout?.widths ?? {}).length > 0;
   const least = columns.reduce((sum, column) => sum + widthOf(column, layout), 0);
   const sums = rows.length > 0 && !error && summary;

@@ -72,8 +72,10 @@ function Row<Item>({
           ) : (
             value
           );
+        // A line of text, whatever opens from it: its cell is as high as the others by its padding.
+        const isPlain = typeof value !== 'object' && !attributes['data-whole'];
         return (
-          <td key={column.key} {...attributes} {...inGrid(first + place)}>
+          <td key={column.key} data-plain={isPlain || undefined} {...attributes} {...inGrid(first + place)}>
             {opens && isTitle && href !== undefined ? (
               <a href={href} {...opening}>
                 {content}

@@ -9,6 +9,11 @@ export const rows = css`
     border-bottom: 1px solid ${color.line};
     background: var(--mpc-table-paint, ${color.surface});
   }
+  /* As high as the others, by its padding: a height would have every cell laid out twice. */
+  & > tbody > tr > td[data-plain] {
+    height: auto;
+    padding-block: max(3px, (${rowHeight} - 1px - 1lh) / 2);
+  }
   & > tbody > tr > [data-align='end'] {
     text-align: end;
     white-space: nowrap;
@@ -72,6 +77,9 @@ export const rows = css`
   }
   & > tbody > tr:last-child > td {
     border-bottom: 0;
+  }
+  & > tbody > tr:last-child > td[data-plain] {
+    padding-block: max(3px, (${rowHeight} - 1lh) / 2);
   }
   &[data-bottom] > tbody > tr:last-child > td:first-child {
     border-end-start-radius: calc(${radius.large} - 1px);

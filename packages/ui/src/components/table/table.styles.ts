@@ -120,9 +120,8 @@ export const Grid = styled.table`
       ${cards}
     }
   }
-  @container mpc-table (max-width: 520px) {
-    &:not([data-windowed]) {
-      ${cards}
-    }
+  /* By what is measured: each cell would be asked anew in which container it stands. */
+  &[data-narrow] {
+    ${cards}
   }
 `;
