@@ -15,10 +15,18 @@ export function useNarrow(scroller: RefObject<HTMLElement | null>, isOff: boolea
       const width = element.offsetWidth;
       element.querySelector(':scope > table')?.toggleAttribute('data-narrow', width > 0 && width <= widest);
     };
-    // Now, so that whatever else is measured finds cards; then before each paint that has another width.
+    // Now, so that whatever else is measured finds cards. Later in the next frame: an observer that changes what is observed
+    // is reported as an error.
     measure();
-    const observer = new ResizeObserver(measure);
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [scroller, isOff]);
 }
