@@ -10,6 +10,11 @@ const theirs: TableColumnType<BenchRow>[] = columns.map(({ key, header, end }) =
   align: end ? 'right' : 'left',
   width: 200,
 }));
+const picker = {
+  style: { width: 320 },
+  options: options.map(({ id, label }) => ({ value: id, label })),
+};
+const searched = { ...picker, showSearch: { optionFilterProp: 'label' } };
 const table = { columns: theirs, rowKey: 'id', pagination: false, size: 'small' } as const;
 
 perform(
@@ -26,12 +31,10 @@ perform(
         250,000.00 USDT
       </Drawer>
     ),
-    Picker: () => (
-      <Select
-        showSearch={{ optionFilterProp: 'label' }}
-        style={{ width: 320 }}
-        options={options.map(({ id, label }) => ({ value: id, label }))}
-      />
-    ),
+    pickers: {
+      one: () => <Select {...searched} />,
+      several: () => <Select {...searched} mode="multiple" />,
+      plain: () => <Select {...picker} />,
+    },
   }),
 );

@@ -14,6 +14,8 @@ import {
   ModalOverlay,
   Popover,
   Row,
+  Select,
+  SelectValue,
   Table,
   TableBody,
   TableHeader,
@@ -39,6 +41,17 @@ const drawn = (rows: BenchRow[]) => (
       </Row>
     )}
   </TableBody>
+);
+
+const list = (items?: typeof options) => (
+  <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 32 }}>
+    <ListBox<(typeof options)[number]>
+      {...(items && { items })}
+      style={{ display: 'block', height: 320, width: 320, overflow: 'auto' }}
+    >
+      {({ label }) => <ListBoxItem>{label}</ListBoxItem>}
+    </ListBox>
+  </Virtualizer>
 );
 
 perform(
@@ -71,21 +84,24 @@ perform(
         </Modal>
       </ModalOverlay>
     ),
-    Picker: () => (
-      <ComboBox defaultItems={options} menuTrigger="focus">
-        <Label>Desk</Label>
-        <Input />
-        <Button>Open</Button>
-        <Popover>
-          <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 32 }}>
-            <ListBox<(typeof options)[number]>
-              style={{ display: 'block', height: 320, width: 320, overflow: 'auto' }}
-            >
-              {({ label }) => <ListBoxItem>{label}</ListBoxItem>}
-            </ListBox>
-          </Virtualizer>
-        </Popover>
-      </ComboBox>
-    ),
+    pickers: {
+      one: () => (
+        <ComboBox defaultItems={options} menuTrigger="focus">
+          <Label>Desk</Label>
+          <Input />
+          <Button>Open</Button>
+          <Popover>{list()}</Popover>
+        </ComboBox>
+      ),
+      plain: () => (
+        <Select>
+          <Label>Desk</Label>
+          <Button>
+            <SelectValue />
+          </Button>
+          <Popover>{list(options)}</Popover>
+        </Select>
+      ),
+    },
   }),
 );

@@ -12,6 +12,7 @@ import {
   TextField,
   ThemeProvider,
   Typography,
+  type AutocompleteRenderInputParams,
 } from '@mui/material';
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import { TableVirtuoso, Virtuoso, type TableComponents } from 'react-virtuoso';
@@ -67,6 +68,15 @@ function Listbox({ children, ...props }: ComponentProps<'ul'>) {
   );
 }
 
+const picker = {
+  options,
+  disableListWrap: true,
+  renderInput: (params: AutocompleteRenderInputParams) => <TextField {...params} label="Desk" />,
+  renderOption: (props: HTMLAttributes<HTMLLIElement>, { label }: { label: string }) =>
+    [props, label] as unknown as ReactNode,
+  slotProps: { listbox: { component: Listbox } },
+};
+
 perform(
   reactStage({
     Provider: ({ children }) => <ThemeProvider theme={theme}>{children}</ThemeProvider>,
@@ -98,14 +108,10 @@ perform(
         250,000.00 USDT
       </Drawer>
     ),
-    Picker: () => (
-      <Autocomplete
-        options={options}
-        disableListWrap
-        renderInput={(params) => <TextField {...params} label="Desk" />}
-        renderOption={(props, { label }) => [props, label] as unknown as ReactNode}
-        slotProps={{ listbox: { component: Listbox } }}
-      />
-    ),
+    // Its select draws every option there is, and is not meant for so many.
+    pickers: {
+      one: () => <Autocomplete {...picker} />,
+      several: () => <Autocomplete {...picker} multiple />,
+    },
   }),
 );

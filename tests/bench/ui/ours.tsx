@@ -1,4 +1,13 @@
-import { ComboBox, Drawer, LargeTable, Table, UiProvider, type TableColumn } from '@mpc/ui';
+import {
+  ComboBox,
+  Drawer,
+  LargeTable,
+  MultiSelect,
+  Select,
+  Table,
+  UiProvider,
+  type TableColumn,
+} from '@mpc/ui';
 import { reactStage } from './react-stage.tsx';
 import { columns, options, rowHeight, tableHeight, type BenchRow } from './rows.ts';
 import { perform } from './perform.ts';
@@ -21,6 +30,10 @@ perform(
         250,000.00 USDT
       </Drawer>
     ),
-    Picker: () => <ComboBox label="Desk" options={options} defaultValue={null} />,
+    pickers: {
+      one: () => <ComboBox label="Desk" options={options} defaultValue={null} />,
+      several: () => <MultiSelect label="Desks" options={options} />,
+      plain: () => <Select label="Desk" options={options} />,
+    },
   }),
 );

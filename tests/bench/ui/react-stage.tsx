@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { BenchRow } from './rows.ts';
-import type { Stage } from './stage.ts';
+import type { PickerKind, Stage } from './stage.ts';
 
 /** What a library of React brings to the stage. */
 export interface Cast {
@@ -12,11 +12,11 @@ export interface Cast {
   /** The rows in sight. */
   Window: ComponentType<{ rows: BenchRow[] }>;
   Drawer: ComponentType<{ open: boolean; onClose: () => void }>;
-  /** One choice from all the options, searched by typing. */
-  Picker: ComponentType;
+  /** What chooses from all the options. */
+  pickers: Partial<Record<PickerKind, ComponentType>>;
 }
 
-export function reactStage({ Provider, Rows, Window, Drawer, Picker }: Cast): Stage {
+export function reactStage({ Provider, Rows, Window, Drawer, pickers }: Cast): Stage {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -28,6 +28,11 @@ export function reactStage({ Provider, Rows, Window, Drawer, Picker }: Cast): St
     clear: () => drawer(false),
     openDrawer: () => drawer(true),
     closeDrawer: () => drawer(false),
-    showPicker: () => show(<Picker />),
+    showPicker: (kind) => {
+      const Picker = pickers[kind];
+      if (Picker === undefined) return false;
+      show(<Picker />);
+      return true;
+    },
   };
 }
