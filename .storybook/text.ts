@@ -5,7 +5,7 @@ import { shown } from './word.ts';
 const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { eager: true, import: 'default' });
 
 /** What stands where a value was not given. */
-const open = '\u0000';
+const open = '\uE000';
 
 const all = i18next.createInstance();
 void all.init({
