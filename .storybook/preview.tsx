@@ -6,12 +6,13 @@ import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
 import { lazy, Suspense } from 'react';
 import { configure, getConfig } from 'storybook/test';
+import { playAsWritten } from './as-written.ts';
 import { checkAnatomy } from './check-anatomy.ts';
 import { readableProps } from './docs/readable-props.ts';
 import type { Guide } from './guide.ts';
 import { LookedAt } from './looked-at.tsx';
 import { axeOptions, checkLooks, checkZoomed, type Look } from './looks.ts';
-import { faults, latencies } from './toolbar-faults.ts';
+import { faults, latencies, untouched } from './toolbar-faults.ts';
 import { printedOnce } from '../tests/support/printed-once.ts';
 import { isFrame, opened } from './opened.tsx';
 import { endStrict, noteUnanswered, startStrict } from './strict.ts';
@@ -61,7 +62,7 @@ const viewports = {
 
 const lookOf = ({ theme, language }: Record<string, unknown>) => ({ theme, language }) as Look;
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startOnce)],
   // A page of documentation for every component and pattern; main.ts takes it from the screens.
   tags: ['autodocs'],
@@ -70,7 +71,7 @@ export default definePreview({
     language: toolbar('Language', 'globe', ['en-US', 'zh-CN']),
     theme: toolbar('Theme', 'contrast', ['light', 'dark']),
     person: toolbar('Person', 'user', [
-      'as the story has it',
+      untouched.person,
       'owner',
       'admin',
       'member',
@@ -83,9 +84,7 @@ export default definePreview({
   initialGlobals: {
     language: import.meta.env['VITE_LANGUAGE'] ?? 'en-US',
     theme: 'light',
-    person: 'as the story has it',
-    latency: '0 ms',
-    fault: 'no fault',
+    ...untouched,
   },
   decorators: [
     (Story, { parameters }) => (isFrame && parameters['opens'] === true ? opened(Story) : <Story />),
@@ -184,3 +183,7 @@ export default definePreview({
     },
   },
 });
+
+playAsWritten(preview);
+
+export default preview;

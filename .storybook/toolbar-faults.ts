@@ -12,6 +12,9 @@ export const faults: Record<string, Fault> = {
 /** What the Latency toolbar offers, in milliseconds. */
 export const latencies: Record<string, number> = { '0 ms': 0, '400 ms': 400, '3000 ms': 3000 };
 
+/** What the toolbars say of the sandbox where nobody has touched them: the story is as it was written. */
+export const untouched = { person: 'as the story has it', latency: '0 ms', fault: 'no fault' };
+
 /** Makes the sandbox as slow and as broken as the toolbars say. Where they say nothing, the story's own faults stay. */
 export function applyToolbar(sandbox: Sandbox, globals: Record<string, unknown>): void {
   const fault = faults[String(globals['fault'])] ?? {};

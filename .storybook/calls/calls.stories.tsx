@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'API/Calls',
   component: CallsPage,
   args: { person: 'owner' as const },
+  parameters: { sandbox: true },
   // A page for developers, in English only; held here, the document and the library's own words say so too.
   globals: { language: 'en-US' },
   loaders: [

@@ -81,6 +81,16 @@ test('a designer opens the story of a screen, in Chinese and dark', async ({ pag
   await patiently(page.locator('html')).toHaveAttribute('data-mpc-theme', 'dark');
 });
 
+// A play is about the story as it was written: what a designer breaks is to be looked at, not reported as broken.
+test('a designer looks at a screen under a fault, and its play is not run', async ({ page }) => {
+  const story = '/?path=/story/screens-wallets--alias';
+  await page.goto(`${stories.origin}${story}&globals=fault:status+500`);
+  const steps = page.getByRole('tabpanel', { name: /^Interactions/ });
+  await page.getByRole('tab', { name: /^Interactions/ }).click({ timeout: 60_000 });
+  await patiently(steps).toContainText('Not played, as the toolbar changed the story (fault: status 500)');
+  await expect(steps.getByText('Pass')).toBeVisible();
+});
+
 // Whoever pastes and presses Enter is faster than the list that follows the typing.
 test('the option that was pasted is the one that Enter takes, at once', async ({ page }) => {
   await page.goto(`${stories.origin}/iframe.html?id=forms-combobox--equal-labels`);

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Visitor, type ESTree } from 'vite';
 import { expect, it } from 'vitest';
+import { wordFiles } from '../../packages/console/src/shared/i18n/i18n.ts';
 import { everyWord } from '../../packages/ui/src/locale/every-word.ts';
+import type { Language } from '../../packages/ui/src/locale/words.ts';
 import { root } from '../../scripts/folders.ts';
-import { filesIn, importsOf, parse, textOf } from '../support/sources.ts';
+import { filesIn, importsOf, jsonOf, parse, textOf } from '../support/sources.ts';
 
 /** A sentence with values in it, as a pattern of what is then read. */
 const patternOf = (parts: readonly string[]) =>
@@ -53,13 +55,16 @@ function textsOf(path: string): Texts {
     TemplateLiteral: (node) => void add(node, ...node.quasis.map(({ value }) => value.raw)),
     Literal(node) {
       if (typeof node.value === 'string') add(node, node.value);
-      // Of a pattern, each of what it may be.
+      // Of a pattern, each of what it may be; it is there to find something, wherever it stands.
       if ('regex' in node)
-        for (const one of node.regex.pattern.split(/[|()]/)) add(node, one.replaceAll(/[\^$\\]/g, ''));
+        for (const one of node.regex.pattern.split(/[|()]/))
+          found.asked.push({ start: node.start, text: one.replaceAll(/[\^$\\]/g, '').trim() });
     },
   }).visit(program);
   return found;
 }
+
+const lineOf = (path: string, start: number) => `${path}:${textOf(path).slice(0, start).split('\n').length}`;
 
 /** What a file asks for by a word of the library that neither it says itself, nor the examples beside it. */
 function strangersIn(path: string): string[] {
@@ -71,9 +76,58 @@ function strangersIn(path: string): string[] {
   return asked.flatMap(({ start, text }) => {
     const word = words.find(([, pattern]) => pattern.test(text));
     if (word === undefined || own.some((pattern) => pattern.test(text))) return [];
-    return `${path}:${textOf(path).slice(0, start).split('\n').length} “${text}”: word('${word[0]}')`;
+    return `${lineOf(path, start)} “${text}”: word('${word[0]}')`;
   });
 }
+
+type Tree = { [key: string]: string | Tree };
+
+const flat = (texts: Tree, start: string): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([name, text]): [key: string, text: string][] =>
+    typeof text === 'string' ? [[start + name, text]] : flat(text, `${start}${name}.`),
+  );
+
+const everyText = (language: Language): [key: string, text: string][] => [
+  ...Object.entries(everyWord[language]),
+  ...wordFiles.flatMap((file) =>
+    flat(jsonOf(`locales/${language}/${file}.json`) as Tree, `${file.replace(/\..*/, '')}:`),
+  ),
+];
+
+const inChinese = new Map(everyText('zh-CN'));
+
+/** What the console says with the library in it: in English, and in Chinese, which has no singular. */
+const texts = everyText('en-US').map(([key, english]) => {
+  const [name = key] = key.split(/_(?:zero|one|other)$/);
+  return { name, english, chinese: inChinese.get(key) ?? inChinese.get(`${name}_other`) ?? '' };
+});
+
+/** The key of a text that holds this in one of its languages only. What is the same in both, such as a coin, anybody may ask for. */
+function keySaying(asked: string): string | undefined {
+  // Roles and names of attributes are single words without a capital.
+  if (!/[A-Z][a-z]{2}|[a-z] [a-z]|\p{Script=Han}{2}/u.test(asked)) return undefined;
+  const edge = (at: RegExp) => (at.test(asked) ? String.raw`\b` : '');
+  const pattern = new RegExp(edge(/^\w/) + patternOf([asked]).source.slice(1, -1) + edge(/\w$/));
+  return texts.find(({ english, chinese }) => pattern.test(english) !== pattern.test(chinese))?.name;
+}
+
+/** What a file of the console asks for in one language, and does not say itself. */
+function foreignIn(path: string): string[] {
+  const { said, asked } = textsOf(path);
+  return asked.flatMap(({ start, text }) => {
+    const name = keySaying(text);
+    if (name === undefined || said.some((pattern) => pattern.test(text))) return [];
+    return `${lineOf(path, start)} “${text}”: such as text('${name}')`;
+  });
+}
+
+/** Whose plays ask in English still. */
+const waiting = /^packages\/console\/src\/screens\/center\//;
+
+it('a play of the console asks for what the console says by `text`', () => {
+  const files = filesIn('packages/console/src', /\.stories\.tsx$/).filter((path) => !waiting.test(path));
+  expect(files.flatMap(foreignIn)).toEqual([]);
+});
 
 it('a play asks for what the library says by `word`, and so passes in both languages', () => {
   expect(filesIn('packages/ui/src', /\.stories\.tsx$/).flatMap(strangersIn)).toEqual([]);

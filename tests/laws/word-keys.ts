@@ -13,7 +13,7 @@ export function wordKeys() {
   const asked = new Set<string>();
   /** Put together: `a.${b}` uses every key under a. */
   const patterns: RegExp[] = [];
-  for (const path of filesIn('packages/console/src', /(?<!\.test)\.tsx?$/)) {
+  for (const path of filesIn('packages/console/src', /(?<!\.(?:test|stories))\.tsx?$/)) {
     new Visitor({
       Literal({ value }) {
         if (typeof value === 'string') all.add(withoutNamespace(value));

@@ -16,18 +16,18 @@ const meta = preview.meta({
 
 type Page = ReturnType<typeof within>;
 
-async function search(canvasElement: HTMLElement, text: string) {
+async function search(canvasElement: HTMLElement, typed: string) {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole('button', { name: text('frame.find') }));
-  await userEvent.type(await page.findByRole('combobox', { name: like`^${text('palette.find')}` }), text);
+  await userEvent.type(await page.findByRole('combobox', { name: like`^${text('palette.find')}` }), typed);
   return page;
 }
 
 /** Types something else. */
-async function then(page: Page, text: string) {
+async function then(page: Page, typed: string) {
   const field = await page.findByRole('combobox', { name: like`^${text('palette.find')}` });
   await userEvent.clear(field);
-  await userEvent.type(field, text);
+  await userEvent.type(field, typed);
 }
 
 /** What a part of a name finds, and a hash or a whole address that was pasted. */
@@ -65,7 +65,7 @@ export const AsFound = meta.story({
 export const Actions = meta.story({
   ...at({ url, person: 'owner' }),
   play: async ({ canvasElement }) => {
-    const page = await search(canvasElement, 'transfer usdt');
+    const page = await search(canvasElement, text('palette.transfer', { coin: 'USDT' }).toLowerCase());
     await expect(
       (await page.findAllByRole('option', { name: like`^${text('palette.transfer', { coin: 'USDT' })}` }))
         .length,

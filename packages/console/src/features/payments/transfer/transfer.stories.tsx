@@ -76,7 +76,8 @@ export const GasPrice = meta.story({
     await userEvent.clear(price);
     await userEvent.type(price, '0.1');
     await userEvent.tab();
-    await expect(await screen.findByText(like`^${text('fee.belowLeast')}`)).toBeInTheDocument();
+    await waitFor(() => expect(price).toBeInvalid());
+    await expect(price).toHaveAccessibleDescription(like`${text('fee.belowLeast')}`);
   },
 });
 
