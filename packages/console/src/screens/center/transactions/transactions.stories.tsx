@@ -64,11 +64,11 @@ export const Dust = meta.story({
   }),
   play: async ({ userEvent }) => {
     const row = await screen.findByRole('row', {
-      name: like`${text('translation:transactions.dust.count', { count: 3 })}`,
+      name: like`${text('translation:transactions.dust.count_other')}`,
     });
     await userEvent.click(within(row).getByRole('button'));
     const table = await screen.findByRole('table', {
-      name: like`${text('translation:transactions.dust.count', { count: 3 })}`,
+      name: like`${text('translation:transactions.dust.count_other')}`,
     });
     await expect(
       within(table).queryByRole('button', { name: like`^${text('translation:addressSummary.copy')}` }),

@@ -1,7 +1,7 @@
 import { codes, tron, wallets } from '@mpc/api';
 import { subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
@@ -86,7 +86,8 @@ export const Authorizing = meta.story({
 export const Arrears = meta.story({
   ...at({ url: inArrears, person: 'admin' }),
   play: async () => {
-    await expect(await screen.findByText(like`${text('tools:agent.arrears.missing')}`)).toBeVisible();
+    const missing = like`${text('tools:agent.arrears.missing')}`;
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(missing));
   },
 });
 
