@@ -128,6 +128,20 @@ it('leads with a link that a plain click opens in place and a modified one leave
   expect(open.mock.calls).toEqual([[rows[1]]]);
 });
 
+it('puts the rows of a group together, where the first of them stands', async () => {
+  const open = vi.fn();
+  const mixed = ['BTC', 'ETH', 'LTC', 'USDT'].map((symbol) => ({ symbol, balance: '1' }));
+  show({
+    rows: mixed,
+    onOpen: open,
+    groupOf: ({ symbol }) => (/^(BTC|LTC)$/.test(symbol) ? 'Own' : 'Tokens'),
+  });
+  const texts = screen.getAllByRole('row').map((row) => row.textContent?.slice(0, 4));
+  expect(texts.slice(1)).toEqual(['Own', '1BTC', '1LTC', 'Toke', '1ETH', '1USD']);
+  await userEvent.click(screen.getByRole('button', { name: 'LTC' }));
+  expect(open).toHaveBeenCalledExactlyOnceWith(mixed[2]);
+});
+
 it('says the name of a group once, before its rows', () => {
   show({ groupOf: ({ symbol }) => (symbol === 'BTC' ? 'Bitcoin' : 'Ethereum') });
   expect(screen.getAllByRole('row').map((row) => row.textContent?.slice(0, 8))).toEqual([

@@ -4,6 +4,7 @@ import { InsteadOfRows } from './instead-of-rows.tsx';
 import { moveAmongRows } from './row-arrows.ts';
 import type { TableBasics } from './table-basics.ts';
 import { TableFrame } from './table-frame.tsx';
+import { groupRows } from './table-groups.rules.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { RowKey } from './table-selection.rules.ts';
@@ -15,7 +16,10 @@ import { useRowsInSteps } from './use-rows-in-steps.ts';
 import { useTableParts } from './use-table-parts.ts';
 
 export interface TableProps<Item> extends TableBasics<Item> {
-  /** Names the group a row belongs to; rows of one group stand together, in the order they are given, under its name. */
+  /**
+   * Names the group a row belongs to: the rows of a group stand together under its name, in the order they are given,
+   * where the first of them would stand.
+   */
   groupOf?: ((row: Item) => string) | undefined;
   /** What is said of a group behind its name. */
   groupNote?: ((group: string) => ReactNode) | undefined;
@@ -34,8 +38,9 @@ export function Table<Item>({
   expanded,
   expandedKeys,
   onExpand,
-  ...basics
+  ...given
 }: TableProps<Item>) {
+  const basics = groupOf ? { ...given, rows: groupRows(given.rows, groupOf) } : given;
   const { rows, rowKey, error } = basics;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
