@@ -42,23 +42,7 @@ const pairs: readonly { good: string; chinese: string; instead: string; why: str
   },
 ];
 
-/** The messages that every form needs; fields bring them. */
-const messages: readonly (keyof LibraryWords)[] = [
-  'required',
-  'requiredChoice',
-  'requiredTick',
-  'tooLong',
-  'tooShort',
-  'range',
-  'rangeLow',
-  'rangeHigh',
-  'notANumber',
-  'tooManyDecimals',
-  'notAnEmail',
-  'asciiOnly',
-  'loading',
-  'retry',
-];
+const wordKeys = Object.keys(everyWord['en-US']) as (keyof LibraryWords)[];
 
 /** How things are said and called, in both languages. */
 export const Words = meta.story({
@@ -130,20 +114,21 @@ export const Words = meta.story({
         />
       </Section>
       <Section
-        title="Messages of fields"
-        note="In the language of UiProvider; Chinese where no locale is given. A form adds only its own messages."
+        title="Every word of the library"
+        note="In the language of UiProvider; Chinese where no locale is given. A locale of your own says all of them."
       >
         <Table
-          label="Messages of forms"
-          rows={messages}
+          label="Words of the library"
+          rows={wordKeys}
           rowKey={(key) => key}
           columns={[
             { key: 'key', header: 'Message', cell: (key) => key, width: '160px' },
-            { key: 'english', header: 'English', cell: (key) => everyWord['en-US'][key] },
+            { key: 'english', header: 'English', cell: (key) => everyWord['en-US'][key], whole: true },
             {
               key: 'chinese',
               header: '中文',
               cell: (key) => <span lang="zh-CN">{everyWord['zh-CN'][key]}</span>,
+              whole: true,
             },
           ]}
         />

@@ -34,12 +34,14 @@ export const Aside = styled.span`
   color: ${color.textFaint};
   font-variant-numeric: tabular-nums;
 
-  /* A quiet button stands like text: its padding moves neither the label nor the edge. */
+  /* A quiet button stands like text: its padding moves not the label, and its words end where the field does. */
   & > button {
     margin-block: -3px;
   }
-  &:has(> button:last-child) {
-    margin-inline-end: -9px;
+  & > button:last-child {
+    justify-content: end;
+    padding-inline-end: 0;
+    border-inline-end-width: 0;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { X } from 'lucide-react';
+import type { SVGProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { UiProvider } from '../../theme/ui-provider.tsx';
@@ -41,4 +42,12 @@ it('says that it is pressed', () => {
 
 it('keeps its name while it is busy', () => {
   expect(show({ busy: true }).getAttribute('aria-busy')).toBe('true');
+});
+
+it('draws an icon of any make at its size', () => {
+  const Own = (props: SVGProps<SVGSVGElement>) => <svg {...props} />;
+  const icon = show({ icon: Own }).querySelector('svg');
+  expect(icon?.getAttribute('width')).toBe('16');
+  expect(icon?.getAttribute('height')).toBe('16');
+  expect(icon?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -4,6 +4,7 @@ import { guided } from '../../../../../.storybook/guide.ts';
 import { opened } from '../../../../../.storybook/opened.tsx';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { word } from '../../../../../.storybook/word.ts';
 import { CoinIcon } from '../coin-icon/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { multiSelectGuide } from './multi-select.guide.tsx';
@@ -88,6 +89,10 @@ export const Chips = meta.story({
   args: { value: ['trx', 'eth', 'ton'] },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Networks' });
+    // What is beside the label ends where the field does, so that no page scrolls sideways for it.
+    const clear = canvas.getByRole('button', { name: word('clearNamed', { label: 'Networks' }) });
+    const head = canvas.getByText('Networks').parentElement;
+    await expect(clear.getBoundingClientRect().right).toBe(head?.getBoundingClientRect().right);
     box.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(canvas.getByRole('row', { name: 'Ethereum · ERC20' })).toHaveFocus();

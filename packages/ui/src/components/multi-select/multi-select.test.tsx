@@ -102,6 +102,17 @@ it('chooses all that can be chosen, and clears', async () => {
   expect(change).toHaveBeenLastCalledWith([]);
 });
 
+it('keeps the focus when the button that was pressed goes', async () => {
+  render(<Networks />);
+  screen.getByRole('button', { name: 'Select all' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(box());
+  screen.getByRole('button', { name: 'Clear Networks' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(box());
+  expect(offered()).toEqual([]);
+});
+
 it('offers no more than the limit, and says how many are chosen', async () => {
   render(<Networks limit={2} start={['tron']} />);
   expect(screen.getByText('1 of 2')).toBeTruthy();

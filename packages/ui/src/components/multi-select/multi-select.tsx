@@ -113,6 +113,8 @@ export function MultiSelect<Id extends string>({
     },
     onKeyDown: handleKeys,
   });
+  // A button goes when it has done its work: the focus stays in the field.
+  const leaveButton = () => input.current?.focus();
   const counter = limit === Infinity ? null : fill(words.countOfLimit, { count: value.length, limit });
   const aside = control.disabled ? (
     frame.aside
@@ -120,7 +122,14 @@ export function MultiSelect<Id extends string>({
     <>
       {frame.aside}
       {loadOptions === undefined && free.length > chosen.length && free.length <= limit ? (
-        <Button variant="ghost" size="small" onClick={() => give(new Set(free.map(({ id }) => id)))}>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => {
+            leaveButton();
+            give(new Set(free.map(({ id }) => id)));
+          }}
+        >
           {words.selectAll}
         </Button>
       ) : null}
@@ -129,7 +138,10 @@ export function MultiSelect<Id extends string>({
           variant="ghost"
           size="small"
           aria-label={fill(words.clearNamed, { label: basics.label })}
-          onClick={() => change([])}
+          onClick={() => {
+            leaveButton();
+            change([]);
+          }}
         >
           {words.clear}
         </Button>
