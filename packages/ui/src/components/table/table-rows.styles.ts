@@ -55,6 +55,7 @@ export const rows = css`
     background: ${color.canvas};
 
     & > span {
+      display: inline-block;
       margin-inline-start: ${space.s};
       font-weight: 400;
     }

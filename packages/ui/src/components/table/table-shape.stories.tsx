@@ -57,8 +57,15 @@ export const Grouped = meta.story({
     groupNote: (group) => (group === 'Swept' ? 'by a rule' : null),
     rowHref: ({ id }) => `#${id}`,
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('columnheader', { name: /^(Moved|Swept)/ })).toHaveLength(2);
+    // From right to left a note in Latin letters stands behind the name as well, and apart from it.
+    canvasElement.dir = 'rtl';
+    const name = document.createRange();
+    name.selectNode(canvas.getByText('Swept').firstChild ?? canvasElement);
+    const [at, note] = [name, canvas.getByText('by a rule')].map((part) => part.getBoundingClientRect());
+    await expect((at?.left ?? 0) - (note?.right ?? 0)).toBeCloseTo(8);
+    canvasElement.dir = 'ltr';
     await userEvent.click(canvas.getByRole('link', { name: 'Transfer' }));
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
   },
