@@ -44,8 +44,9 @@ it('keeps its name while it is busy', () => {
   expect(show({ busy: true }).getAttribute('aria-busy')).toBe('true');
 });
 
+const Own = (props: SVGProps<SVGSVGElement>) => <svg {...props} />;
+
 it('draws an icon of any make at its size', () => {
-  const Own = (props: SVGProps<SVGSVGElement>) => <svg {...props} />;
   const icon = show({ icon: Own }).querySelector('svg');
   expect(icon?.getAttribute('width')).toBe('16');
   expect(icon?.getAttribute('height')).toBe('16');
