@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
@@ -59,4 +59,15 @@ it('is collapsed by a click, and can still be reached where what had the focus i
   expect(names()).toEqual(['Wallet called', 'Change']);
   expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   expect(screen.getByRole('treeitem', { name: 'Wallet called' })).toBe(document.activeElement);
+});
+
+it('goes on from the item that got the focus by other means than its keys', async () => {
+  const person = userEvent.setup();
+  render(<Tree label="Messages" items={items} />);
+  act(() => screen.getByRole('treeitem', { name: 'Told' }).focus());
+  await person.keyboard('{ArrowUp}');
+  expect(focused()).toBe('Paid');
+  act(() => screen.getByRole('treeitem', { name: 'Told' }).focus());
+  await person.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
+  expect(focused()).toBe('Told');
 });

@@ -39,7 +39,6 @@ export function Tree({ label, items, ...rest }: TreeProps) {
     if (done === null) return;
     event.preventDefault();
     if ('toggle' in done) return toggle(done.toggle);
-    setChosen(done.go);
     elements.current.get(done.go)?.focus();
   };
   return (
@@ -57,8 +56,9 @@ export function Tree({ label, items, ...rest }: TreeProps) {
           aria-level={level}
           aria-posinset={position}
           aria-setsize={size}
+          // By a key, a click, or a screen reader.
+          onFocus={() => setChosen(item.id)}
           onClick={() => {
-            setChosen(item.id);
             if (isOpen !== null) toggle(item.id);
           }}
         >
