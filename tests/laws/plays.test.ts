@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Visitor, type ESTree } from 'vite';
 import { expect, it } from 'vitest';
 import { wordFiles } from '../../packages/console/src/shared/i18n/i18n.ts';
-import { everyWord } from '../../packages/ui/src/locale/every-word.ts';
+import { everyWord, formsOf } from '../../packages/ui/src/locale/every-word.ts';
 import type { Language } from '../../packages/ui/src/locale/words.ts';
 import { root } from '../../scripts/folders.ts';
 import { filesIn, importsOf, jsonOf, parse, textOf } from '../support/sources.ts';
@@ -14,6 +14,7 @@ const patternOf = (parts: readonly string[]) =>
 
 /** What the library says; two letters between two values, such as “3 of 5”, anybody may say. */
 const words = Object.entries(everyWord['en-US'])
+  .flatMap(([name, said]) => formsOf(said).map((text) => [name, text] as const))
   .filter(([, text]) => /[a-z].*[a-z].*[a-z]/i.test(text.replaceAll(/\{\w+\}/g, '')))
   .map(([name, text]) => [name, patternOf(text.split(/\{\w+\}/))] as const);
 

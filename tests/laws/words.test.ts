@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { everyWord } from '../../packages/ui/src/locale/every-word.ts';
+import { everyWord, formsOf } from '../../packages/ui/src/locale/every-word.ts';
+import type { Language } from '../../packages/ui/src/locale/words.ts';
 import { filesIn, jsonOf } from '../support/sources.ts';
 import { commentTexts, paperTexts, storybookTexts } from './prose-texts.ts';
 import { sandboxTexts } from './sandbox-texts.ts';
@@ -37,19 +38,23 @@ const flat = (words: unknown, key = ''): Text[] =>
       );
 const locale = (language: string): Text[] =>
   filesIn(`locales/${language}`).flatMap((path) => flat(jsonOf(path)));
+const ownWords = (language: Language): Text[] =>
+  Object.entries(everyWord[language]).flatMap(([key, said]) =>
+    formsOf(said).map((text): Text => [key, text]),
+  );
 
 const sandbox = sandboxTexts();
 const storybook = storybookTexts();
 const papers = paperTexts();
 const english = {
   console: locale('en-US'),
-  library: Object.entries(everyWord['en-US']),
+  library: ownWords('en-US'),
   sandbox: sandbox.english,
   Storybook: storybook.english,
 };
 const chinese = {
   console: locale('zh-CN'),
-  library: Object.entries(everyWord['zh-CN']),
+  library: ownWords('zh-CN'),
   sandbox: sandbox.chinese,
   Storybook: storybook.chinese,
   papers: papers.chinese,

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { install } from './installed.ts';
 import { buildApp, openPage, serveApp } from './ui-app.ts';
@@ -28,6 +28,26 @@ const boxOf = async (locator: Locator) => {
 
 /** 1 as it is drawn, -1 mirrored. */
 const scaleOf = (icon: Locator) => icon.evaluate((one) => getComputedStyle(one).scale);
+
+/** Where parts of a text are drawn, from left to right. */
+const asDrawn = (page: Page, sentence: RegExp, parts: readonly string[]) =>
+  page
+    .getByText(sentence)
+    .first()
+    .evaluate((one, wanted) => {
+      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const placed: { part: string; x: number }[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        for (const part of wanted) {
+          const at = text.nodeValue?.indexOf(part) ?? -1;
+          if (at < 0) continue;
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + part.length);
+          placed.push({ part, x: range.getBoundingClientRect().x });
+        }
+      return placed.toSorted((a, b) => a.x - b.x).map(({ part }) => part);
+    }, parts);
 
 const expectFocus = (locator: Locator) =>
   expect.poll(() => locator.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -218,5 +238,37 @@ describe('a page in Arabic, from right to left', () => {
         .first()
         .evaluate((one) => getComputedStyle(one).direction),
     ).toBe('ltr');
+  });
+
+  it.each([
+    ['a sentence of the page', /حُوّل/, ['.', '0x', '529', 'إلى', '30', 'في', 'USDT', '5.25', 'حُوّل']],
+    ['the signs of a figure', /حُوّل/, ['2026', '-11', '-30', '-5', '.25']],
+    ['the example of a date', /تاريخًا مثل/, ['2026', '11', '30', 'مثل', 'أدخل']],
+    ['the example of an address', /عنوان IPv6/, ['2001', 'db8', '7', 'مثل', 'أدخل']],
+    ['the example of a number', /أدخل رقمًا مثل/, ['-', '1200', '50', 'مثل', 'أدخل']],
+    [
+      'what begins with a name of other letters',
+      /منازل عشرية عددها/,
+      ['7', 'أُدخل', '6', 'عددها', 'USDT', 'لـ'],
+    ],
+    ['an entry that begins a sentence', /في القائمة بالفعل/, ['بالفعل', 'القائمة', '10', '0.1']],
+  ] as const)('draws %s in the order in which it is read', async (_, sentence, parts) => {
+    const { page } = await openArabic();
+    if (sentence.source.includes('القائمة')) {
+      await page.getByRole('textbox', { name: 'العناوين' }).fill('10.0.0.1');
+      await page.keyboard.press('Enter');
+    }
+    expect(await asDrawn(page, sentence, parts)).toEqual(parts);
+  });
+
+  it('says each number in its form', async () => {
+    const { page } = await openArabic();
+    for (const limit of [
+      /حرف واحد على الأكثر/,
+      /حرفان على الأكثر/,
+      /3 .*أحرف على الأكثر/,
+      /11 .*حرفًا على الأكثر/,
+    ])
+      await page.getByText(limit).waitFor();
   });
 });

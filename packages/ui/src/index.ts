@@ -251,7 +251,7 @@ export {
 } from './format/index.ts';
 export { type CsvColumn, downloadCsv, toCsv } from './format/csv.ts';
 export { useLanguage } from './locale/locale-context.ts';
-export type { Language, Locale, Words } from './locale/words.ts';
+export type { Language, Locale, Plural, Sentence, Words } from './locale/words.ts';
 export type { Density } from './theme/density.ts';
 export type { LinkElement, LinkElementProps } from './theme/link-context.ts';
 export type { ThemeName } from './theme/themes.ts';

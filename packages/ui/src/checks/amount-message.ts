@@ -1,6 +1,6 @@
 import { mostDigits, type AmountFault } from '../format/parse-amount.ts';
 import type { FieldMessage } from '../internal/field-basics.ts';
-import { fill, type SharedWords } from '../locale/words.ts';
+import { fill, type Sentence, type SharedWords } from '../locale/words.ts';
 
 interface Entered {
   text: string;
@@ -13,7 +13,7 @@ interface Entered {
 
 /** What is wrong with text that is not an exact amount, and what to enter instead. A point that waits for digits may yet get them. */
 export function amountMessage(fault: AmountFault, { text, words, symbol = '', negative = false }: Entered) {
-  const sentences: Record<AmountFault['kind'], string> = {
+  const sentences: Record<AmountFault['kind'], Sentence> = {
     empty: words.required,
     comma: words.amountComma,
     grouping: words.amountGrouping,

@@ -20,3 +20,8 @@ it('puts a space between Latin and Chinese where they meet, and none within a na
   expect(listNames(['张伟', '李娜'], 'zh-CN', 'or')).toBe('张伟或李娜');
   expect([listNames(['Ana'], 'zh-CN'), listNames([], 'zh-CN')]).toEqual(['Ana', '']);
 });
+
+it('isolates names where one of them is from the right', () => {
+  const hebrew = '\u05E9\u05DC\u05D5\u05DD';
+  expect(listNames([hebrew, 'Ana'], 'en-US')).toBe(`\u2068${hebrew}\u2069 and \u2068Ana\u2069`);
+});

@@ -1,7 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../components/section/index.ts';
 import { Table } from '../components/table/index.ts';
-import { everyWord } from '../locale/every-word.ts';
+import { everyWord, formsOf } from '../locale/every-word.ts';
 import type { Words as LibraryWords } from '../locale/words.ts';
 import { FoundationPage } from './foundation-page.tsx';
 import { glossary } from './glossary.ts';
@@ -123,11 +123,16 @@ export const Words = meta.story({
           rowKey={(key) => key}
           columns={[
             { key: 'key', header: 'Message', cell: (key) => key, width: '160px' },
-            { key: 'english', header: 'English', cell: (key) => everyWord['en-US'][key], whole: true },
+            {
+              key: 'english',
+              header: 'English',
+              cell: (key) => formsOf(everyWord['en-US'][key]).join(' · '),
+              whole: true,
+            },
             {
               key: 'chinese',
               header: '中文',
-              cell: (key) => <span lang="zh-CN">{everyWord['zh-CN'][key]}</span>,
+              cell: (key) => <span lang="zh-CN">{formsOf(everyWord['zh-CN'][key])}</span>,
               whole: true,
             },
           ]}

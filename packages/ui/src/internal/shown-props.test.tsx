@@ -43,7 +43,7 @@ describe('a text of somebody else', () => {
         {arabic} {'0021'}
       </p>,
     );
-    expect(container.textContent).toBe(`\u2066${arabic}\u2069 0021`);
+    expect(container.textContent).toBe(`\u2068${arabic}\u2069 0021`);
   });
 
   it('stays in a value that is typed on, where it is refused', async () => {
@@ -59,7 +59,7 @@ describe('a text of somebody else', () => {
       expect([field.value, field.getAttribute('aria-invalid')]).toEqual([invoice, 'true']);
       screen.getByText(/hidden character, \[U\+202E\]/);
       await userEvent.clear(field);
-      await userEvent.paste(`\u2066${arabic}\u2069`);
+      await userEvent.paste(`\u2068${arabic}\u2069`);
       expect([field.value, field.getAttribute('aria-invalid')]).toEqual([arabic, null]);
       unmount();
     }

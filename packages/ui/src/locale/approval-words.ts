@@ -32,4 +32,4 @@ export const approvalWords = {
     approvalSign: '通过并签名',
     approvalYou: '您',
   },
-};
+} as const;

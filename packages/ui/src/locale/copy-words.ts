@@ -16,4 +16,4 @@ export const copyWords = {
     copyRefusedHint: '浏览器阻止了复制，请选中文本手动复制。',
     depositsStopped: '{symbol} 已暂停充值，请勿向该地址转账。',
   },
-};
+} as const;

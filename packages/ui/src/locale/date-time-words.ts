@@ -12,4 +12,4 @@ export const dateTimeWords = {
     dateTimeZone: '时区：{zone}',
     requiredDateTimeRange: '请选择开始时间和结束时间',
   },
-};
+} as const;

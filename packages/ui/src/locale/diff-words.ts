@@ -24,4 +24,4 @@ export const diffWords = {
     diffShowUnchanged: '显示 {count} 项未修改',
     diffUnchanged: '未修改',
   },
-};
+} as const;

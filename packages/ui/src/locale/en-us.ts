@@ -1,4 +1,10 @@
-import type { SharedWords } from './words.ts';
+import type { Plural, SharedWords } from './words.ts';
+
+const counted = (by: string, one: string, other: string): Plural => ({
+  code: 'en',
+  by,
+  forms: { one, other },
+});
 
 export const enUS: SharedWords = {
   addressTrimmed: 'Spaces around the address removed',
@@ -18,7 +24,7 @@ export const enUS: SharedWords = {
   breadcrumb: 'Current location',
   breadcrumbPath: 'Show path',
   cancel: 'Cancel',
-  charactersDiffer: '{count} characters differ',
+  charactersDiffer: counted('count', '{count} character differs', '{count} characters differ'),
   chartBar: 'Bar chart',
   chartEmpty: 'Nothing to show yet',
   chartKeys: 'Use the left and right arrow keys to move between points',
@@ -41,19 +47,35 @@ export const enUS: SharedWords = {
   dateIncomplete: 'Enter year, month and day',
   datePeriods: 'Periods',
   dateRangeIncomplete: 'Enter the first and the last day',
-  dateRangeLimit: 'At most {limit} days',
+  dateRangeLimit: counted('limit', 'At most {limit} day', 'At most {limit} days'),
   dateRangeReversed: 'The last day is before the first',
-  dateRangeTooLong: 'At most {limit} days; {count} selected',
+  dateRangeTooLong: counted(
+    'limit',
+    'At most {limit} day; {count} selected',
+    'At most {limit} days; {count} selected',
+  ),
   dateTooEarly: 'Must be {date} or later',
   dateTooLate: 'Must be {date} or earlier',
-  decimalsLimit: 'At most {decimals} decimals; {count} entered',
+  decimalsLimit: counted(
+    'decimals',
+    'At most {decimals} decimal; {count} entered',
+    'At most {decimals} decimals; {count} entered',
+  ),
   filters: 'Filters',
   filtersReset: 'Reset all',
   gaugeOf: '{value} of {max}',
   hiddenCharacter: 'Contains a hidden character, {mark}. Type the text again, or paste it as plain text',
   itemsWaiting: '{count} waiting',
-  leftOut: 'At most {limit} characters. Left out: {count}',
-  lengthExact: 'Enter exactly {length} characters; {count} entered',
+  leftOut: counted(
+    'limit',
+    'At most {limit} character. Left out: {count}',
+    'At most {limit} characters. Left out: {count}',
+  ),
+  lengthExact: counted(
+    'length',
+    'Enter exactly {length} character; {count} entered',
+    'Enter exactly {length} characters; {count} entered',
+  ),
   lettersAndDigits: 'Use letters a to z and digits only',
   listComma: ', ',
   loading: 'Loading',
@@ -115,7 +137,7 @@ export const enUS: SharedWords = {
   stepDone: 'Done',
   stepFailed: 'Failed',
   stepWaiting: 'Not started',
-  stepperDone: 'All {count} steps complete',
+  stepperDone: counted('count', '{count} step complete', 'All {count} steps complete'),
   stepperPlace: 'Step {number} of {count}: {title}',
   tableActions: 'Actions',
   tableColumnDown: 'Move {column} down',
@@ -145,9 +167,21 @@ export const enUS: SharedWords = {
   tagWrong: '{text}, invalid',
   tagsFull: 'At most {limit}. Remove one to add another',
   tagsMoreWrong: 'Also invalid: {count} more',
-  tooLong: 'At most {limit} characters; {count} entered',
-  tooManyDecimals: '{symbol} has {decimals} decimals; {count} entered',
-  tooShort: 'At least {minimum} characters; {count} entered',
+  tooLong: counted(
+    'limit',
+    'At most {limit} character; {count} entered',
+    'At most {limit} characters; {count} entered',
+  ),
+  tooManyDecimals: counted(
+    'decimals',
+    '{symbol} has {decimals} decimal; {count} entered',
+    '{symbol} has {decimals} decimals; {count} entered',
+  ),
+  tooShort: counted(
+    'minimum',
+    'At least {minimum} character; {count} entered',
+    'At least {minimum} characters; {count} entered',
+  ),
   unreadable: 'Unreadable',
   wholeNumber: 'Enter a whole number',
 };

@@ -6,7 +6,7 @@ import { fileWords } from './file-words.ts';
 import { optionWords } from './option-words.ts';
 import { sortWords } from './sort-words.ts';
 import { transferWords } from './transfer-words.ts';
-import { words, type Language, type Words } from './words.ts';
+import { words, type Language, type Sentence, type Words } from './words.ts';
 
 const everyWordIn = (language: Language): Words => ({
   ...words[language],
@@ -22,3 +22,7 @@ const everyWordIn = (language: Language): Words => ({
 
 /** All words together, for those who look at them: tests and the page of words. */
 export const everyWord = { 'en-US': everyWordIn('en-US'), 'zh-CN': everyWordIn('zh-CN') };
+
+/** A word in all its forms. */
+export const formsOf = (said: Sentence): string[] =>
+  typeof said === 'string' ? [said] : Object.values(said.forms);

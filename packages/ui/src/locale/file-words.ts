@@ -36,4 +36,4 @@ export const fileWords = {
     filesFailed: '部分文件未上传成功，请重试或移除',
     filesUnderway: '请等待文件全部上传完成',
   },
-};
+} as const;

@@ -2,4 +2,4 @@
 export const optionWords = {
   'en-US': { optionsCount: 'Options: {count}', optionsFailed: 'Options could not be loaded' },
   'zh-CN': { optionsCount: '{count} 个选项', optionsFailed: '选项加载失败' },
-};
+} as const;

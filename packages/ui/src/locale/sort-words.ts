@@ -18,4 +18,4 @@ export const sortWords = {
     sortMoved: '{label}现在排第 {place}，共 {count} 项',
     sortUp: '上移{label}',
   },
-};
+} as const;

@@ -32,4 +32,4 @@ export const transferWords = {
     transferRemoved: '已移除 {count} 项',
     transferSearch: '在“{list}”中搜索',
   },
-};
+} as const;

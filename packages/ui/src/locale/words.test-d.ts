@@ -17,3 +17,14 @@ export const unknown: Locale = {
   // @ts-expect-error Nothing says this word.
   words: { ...everyWord['en-US'], shut: 'إغلاق' },
 };
+
+/** Where a place is filled, there may be several forms. */
+export const inForms: Locale = {
+  code: 'ar',
+  words: {
+    ...everyWord['en-US'],
+    dateRangeLimit: { code: 'ar', by: 'limit', forms: { one: 'يوم واحد على الأكثر', other: '{limit} يومًا' } },
+    // @ts-expect-error Nothing is counted here.
+    close: { code: 'ar', by: 'count', forms: { other: 'إغلاق' } },
+  },
+};

@@ -1,4 +1,39 @@
-import type { Locale, Words } from '@mpc/ui';
+import type { Locale, Plural, Words } from '@mpc/ui';
+
+/** A sentence in the six forms of Arabic. */
+const counted = (by: string, forms: Record<Intl.LDMLPluralRule, string>): Plural => ({
+  code: 'ar',
+  by,
+  forms,
+});
+
+const characters = (limit: string) => ({
+  zero: 'لا أحرف',
+  one: 'حرف واحد',
+  two: 'حرفان',
+  few: `{${limit}} أحرف`,
+  many: `{${limit}} حرفًا`,
+  other: `{${limit}} حرف`,
+});
+
+const days = {
+  zero: 'لا أيام',
+  one: 'يوم واحد',
+  two: 'يومان',
+  few: '{limit} أيام',
+  many: '{limit} يومًا',
+  other: '{limit} يوم',
+};
+
+/** Each form with the same words behind it. */
+const followed = (forms: Record<Intl.LDMLPluralRule, string>, rest: string) => ({
+  zero: forms.zero + rest,
+  one: forms.one + rest,
+  two: forms.two + rest,
+  few: forms.few + rest,
+  many: forms.many + rest,
+  other: forms.other + rest,
+});
 
 const words: Words = {
   addressTrimmed: 'أزيلت المسافات حول العنوان',
@@ -60,9 +95,9 @@ const words: Words = {
   dateIncomplete: 'أدخل السنة والشهر واليوم',
   datePeriods: 'الفترات',
   dateRangeIncomplete: 'أدخل اليوم الأول واليوم الأخير',
-  dateRangeLimit: '{limit} يومًا على الأكثر',
+  dateRangeLimit: counted('limit', followed(days, ' على الأكثر')),
   dateRangeReversed: 'اليوم الأخير قبل اليوم الأول',
-  dateRangeTooLong: '{limit} يومًا على الأكثر؛ حُدد {count}',
+  dateRangeTooLong: counted('limit', followed(days, ' على الأكثر؛ حُدد {count}')),
   dateTimeRangeIncomplete: 'أدخل البداية والنهاية، مع الوقت لكلتيهما',
   dateTimeRangeReversed: 'النهاية قبل البداية',
   dateTimeZone: 'المنطقة الزمنية: {zone}',
@@ -101,7 +136,7 @@ const words: Words = {
   gaugeOf: '{value} من {max}',
   hiddenCharacter: 'يحتوي حرفًا مخفيًا، {mark}. اكتب النص من جديد أو الصقه نصًا عاديًا',
   itemsWaiting: 'بالانتظار: {count}',
-  leftOut: '{limit} حرفًا على الأكثر. حُذف: {count}',
+  leftOut: counted('limit', followed(characters('limit'), ' على الأكثر. حُذف: {count}')),
   lengthExact: 'أدخل {length} حرفًا بالضبط؛ أُدخل {count}',
   lettersAndDigits: 'استخدم الأحرف من a إلى z والأرقام فقط',
   listComma: '، ',
@@ -204,9 +239,9 @@ const words: Words = {
   tagWrong: '{text}، غير صالح',
   tagsFull: '{limit} على الأكثر. أزل واحدًا لإضافة آخر',
   tagsMoreWrong: 'غير صالح أيضًا: {count}',
-  tooLong: '{limit} حرفًا على الأكثر؛ أُدخل {count}',
+  tooLong: counted('limit', followed(characters('limit'), ' على الأكثر؛ أُدخل {count}')),
   tooManyDecimals: 'لـ {symbol} منازل عشرية عددها {decimals}؛ أُدخل {count}',
-  tooShort: '{minimum} حرفًا على الأقل؛ أُدخل {count}',
+  tooShort: counted('minimum', followed(characters('minimum'), ' على الأقل؛ أُدخل {count}')),
   transferAdd: 'إضافة',
   transferAddAll: 'إضافة الكل',
   transferAddFound: 'إضافة كل النتائج',

@@ -7,7 +7,9 @@ import {
   Select,
   Stack,
   TagInput,
+  TextField,
   TreeTable,
+  useChecks,
   useTableLayout,
   type TableColumn,
 } from '@mpc/ui';
@@ -28,6 +30,23 @@ const networks = [
   { id: 'ethereum', label: 'شبكة إيثريوم الرئيسية ذات الاسم الطويل' },
 ];
 
+/** What a page says of its own, and what the library says, with figures, names and addresses in it. */
+function Sentences() {
+  const { amount, date, ip, length, number } = useChecks();
+  return (
+    <>
+      <p>{`حُوّل -5.25 USDT في 2026-11-30 إلى ${'0x52908400'}.`}</p>
+      <TextField label="تاريخ" error={date()('')?.message} />
+      <TextField label="عنوان IP" error={ip({ version: 6 })('')?.message} />
+      <TextField label="رقم" error={number({ negative: true })('x')?.message} />
+      <TextField label="كمية" error={amount({ symbol: 'USDT', decimals: 6 })('0.1234567')?.message} />
+      {[1, 2, 3, 11].map((max) => (
+        <TextField key={max} label={`حد ${max}`} error={length({ max })('Anchor Shipping')?.message} />
+      ))}
+    </>
+  );
+}
+
 /** Parts with keys of their own, and what has a side. */
 export function Parts() {
   const layout = useTableLayout('rtl');
@@ -38,6 +57,7 @@ export function Parts() {
       </div>
       <MultiSelect label="الشبكات" options={networks} defaultValue={['tron', 'ethereum']} />
       <TagInput label="العناوين" defaultValue={['10.0.0.1', '10.0.0.2']} />
+      <Sentences />
       <DatePicker label="اليوم" defaultValue="2026-11-20" />
       <ProgressBar label="التصدير" value={0.25} />
       <LargeTable

@@ -119,7 +119,7 @@ it('takes a name that was copied with its isolates as it was', async () => {
   changed.mockClear();
   render(<Sheet />);
   await userEvent.click(field('memo 1'));
-  await userEvent.paste('\u2066\u05e9\u05dc\u05d5\u05dd\u2069');
+  await userEvent.paste('\u2068\u05e9\u05dc\u05d5\u05dd\u2069');
   await userEvent.tab();
   expect(changed).toHaveBeenCalledWith(1, 'memo', '\u05e9\u05dc\u05d5\u05dd');
 });

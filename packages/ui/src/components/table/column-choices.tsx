@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
 import { useWords } from '../../locale/locale-context.ts';
-import { fill } from '../../locale/words.ts';
+import { fill, type Sentence } from '../../locale/words.ts';
 import { Button } from '../button/index.ts';
 import type { TableColumn } from './table-column.ts';
 import { inOrder, isHideable, moveKey, plainLayout, type TableLayout } from './table-layout.rules.ts';
@@ -38,7 +38,7 @@ export function ColumnChoices<Item>({ columns, layout, onLayout }: ColumnChoices
     const others = Array.from(list.current?.children ?? []).filter((_, index) => keys[index] !== dragged);
     move(dragged, others.filter((item) => middleOf(item) < clientY).length);
   };
-  const step = (column: TableColumn<Item>, to: number, label: string, Icon: typeof ArrowUp) => (
+  const step = (column: TableColumn<Item>, to: number, label: Sentence, Icon: typeof ArrowUp) => (
     <Step
       type="button"
       aria-label={fill(label, { column: column.header })}
