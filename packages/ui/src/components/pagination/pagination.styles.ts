@@ -15,19 +15,6 @@ export const Range = styled.span`
   color: ${color.textMuted};
 `;
 
-export const Size = styled.select`
-  min-height: 28px;
-  padding: 0 ${space.xs};
-  border: 1px solid ${color.control};
-  border-radius: ${radius.medium};
-  font: ${type.label} ${font.body};
-
-  cursor: pointer;
-
-  color: ${color.text};
-  background: ${color.surface};
-`;
-
 export const Pages = styled.div`
   display: flex;
   align-items: center;

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { formatNumber } from '../../format/index.ts';
+import { PlainSelect } from '../../internal/plain-select.tsx';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
 import { pageWindow } from './page-window.ts';
-import { Gap, Page, Pages, Range, Root, Size, Step } from './pagination.styles.ts';
+import { Gap, Page, Pages, Range, Root, Step } from './pagination.styles.ts';
 
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** The page shown; the first is 1. */
@@ -59,7 +60,7 @@ export function Pagination({
     <Root aria-label={words.pagination} {...rest}>
       <Range>{fill(words.pageRange, range)}</Range>
       {onPageSize && (
-        <Size
+        <PlainSelect
           aria-label={words.pageSizeLabel}
           value={pageSize}
           onChange={(event) => onPageSize(Number(event.target.value))}
@@ -69,7 +70,7 @@ export function Pagination({
               {fill(words.pageSize, { size })}
             </option>
           ))}
-        </Size>
+        </PlainSelect>
       )}
       {last > 1 && (
         <Pages>

@@ -30,6 +30,10 @@ export const Card = styled.label`
     background: ${color.brandSoft};
     border-color: ${color.brand};
   }
+  /* What is chosen keeps its border. */
+  &:has(:disabled:not(:checked)) {
+    border-color: ${color.line};
+  }
   &:has(:disabled) {
     color: ${color.textMuted};
     background: ${color.sunken};

@@ -1,3 +1,4 @@
+import { PlainSelect } from '../../internal/plain-select.tsx';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
 import { SelectAll } from './select-all.tsx';
@@ -34,7 +35,7 @@ export function ToolsOfCards<Item>({
     <CardTools>
       {onSelect && <SelectAll named state={selection.all} onToggle={selection.toggleAll} />}
       {choices.length > 0 && (
-        <select
+        <PlainSelect
           aria-label={words.tableSortBy}
           value={choices.find((choice) => isSame(choice.sort, sort))?.id ?? ''}
           onChange={({ target }) => onSort?.(choices.find(({ id }) => id === target.value)?.sort ?? null)}
@@ -45,7 +46,7 @@ export function ToolsOfCards<Item>({
               {label}
             </option>
           ))}
-        </select>
+        </PlainSelect>
       )}
     </CardTools>
   );

@@ -39,19 +39,12 @@ export const CardTools = styled.div`
   & label[data-tick] {
     min-height: 44px;
   }
-  & > select {
-    max-width: 100%;
+  /* What sorts stands at the end. */
+  & > :last-child {
     margin-inline-start: auto;
+  }
+  & select {
     min-height: 32px;
-    padding: 0 ${space.s};
-    border: 1px solid ${color.control};
-    border-radius: ${radius.medium};
-    font: ${type.label} ${font.body};
-
-    cursor: pointer;
-
-    color: ${color.text};
-    background: ${color.surface};
   }
 
   @media ${breakpoint.phone} {

@@ -86,7 +86,7 @@ export const Sizer = styled.div`
   &::after {
     content: '';
     position: absolute;
-    inset-block: 9px;
+    inset-block: 12px;
     inset-inline: 11px 12px;
     background: ${color.control};
   }

@@ -123,7 +123,7 @@ export const Find = styled.button`
   cursor: pointer;
 
   color: ${color.textFaint};
-  background: ${color.sunken};
+  background: ${color.surface};
 
   &:hover {
     border-color: ${color.textFaint};
@@ -141,6 +141,5 @@ export const Find = styled.button`
     height: 36px;
     padding: 0;
     color: ${color.textMuted};
-    background: ${color.surface};
   }
 `;

@@ -92,7 +92,7 @@ export function useLoginColumns(hours: ReadonlyMap<number, HourState>, isOwner: 
         isTitle: true,
         sortable: true,
         card: 'lead',
-        minWidth: 142,
+        minWidth: 154,
         text: ({ login_time }) => isoWithZone(login_time),
         cell: ({ login_time }) => <Time at={login_time} kind="short" />,
       },
