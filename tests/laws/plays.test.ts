@@ -89,7 +89,9 @@ const flat = (texts: Tree, start: string): [key: string, text: string][] =>
   );
 
 const everyText = (language: Language): [key: string, text: string][] => [
-  ...Object.entries(everyWord[language]),
+  ...Object.entries(everyWord[language]).flatMap(([key, said]) =>
+    formsOf(said).map((text): [string, string] => [key, text]),
+  ),
   ...wordFiles.flatMap((file) =>
     flat(jsonOf(`locales/${language}/${file}.json`) as Tree, `${file.replace(/\..*/, '')}:`),
   ),

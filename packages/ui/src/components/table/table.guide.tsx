@@ -50,7 +50,7 @@ export const tableGuide = {
     'Do not take the rows away while others load: `loading` keeps them.',
   ],
   accessibility: [
-    'A native table: each value is read with its header, and `aria-sort` says the order.',
+    'A native table: each value is read with its header, and aria-sort says the order.',
     'A header that sorts is a button: ascending, descending, default.',
     'The edge of a column is a separator with a value.',
     'Ticking rows is announced with their number. After Clear the focus is on the checkbox of all rows.',
