@@ -68,6 +68,17 @@ export {
   readCoSignerUrl,
   type SettingFault,
 } from './domains/api-settings/api-settings.rules.ts';
+export {
+  ipCount,
+  ipText,
+  ipTotal,
+  isInside,
+  isWithin,
+  openVersions,
+  readIpRange,
+  type IpRange,
+} from './domains/api-settings/ip-ranges.rules.ts';
+export { holdsPrivateKey } from './domains/api-settings/private-key.rules.ts';
 export { publicKeyPem, readPublicKey, type KeyReading } from './domains/api-settings/rsa-key.rules.ts';
 export type {
   ApiDetail,

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { screen } from '#shared/screen.ts';
 import { addressBookRoutes } from '../screens/center/address-book/address-book.routes.tsx';
+import { apiRoutes } from '../screens/center/api/api.routes.tsx';
 import { coSignerRoutes } from '../screens/center/co-signer/co-signer.routes.tsx';
 import { coldWalletRoutes } from '../screens/center/cold-wallet/cold-wallet.routes.tsx';
 import { collectionRoutes } from '../screens/center/collection/collection.routes.tsx';
@@ -47,6 +48,7 @@ const centerRoutes: RouteObject[] = [
   ...teamMemberRoutes,
   ...kytRoutes,
   ...transactionNotificationRoutes,
+  ...apiRoutes,
   ...toolsRoutes,
 ];
 

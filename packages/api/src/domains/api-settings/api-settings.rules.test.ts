@@ -40,7 +40,7 @@ describe('rows of addresses that may call', () => {
     expect(ipRowFault(row)).toBe('format');
   });
 
-  it.each(['0.0.0.0/0', '203.0.113.7/0', '::/0', '0.0.0.0', '::'])(
+  it.each(['0.0.0.0/0', '203.0.113.7/0', '::/0', '::/1', '0.0.0.0', '::'])(
     'never lets everybody in with %s',
     (row) => {
       expect(ipRowFault(row)).toBe('range');
@@ -53,7 +53,32 @@ describe('rows of addresses that may call', () => {
     expect(ipRowsFault(rows(maxIpRows + 1))).toBe('tooMany');
     expect(ipRowsFault(['203.0.113.7', '203.0.113.7/32'])).toBe('repeated');
     expect(ipRowsFault(['2001:db8::1', '2001:0db8:0:0::1'])).toBe('repeated');
+    expect(ipRowsFault(['203.0.113.7/24', '203.0.113.0/24'])).toBe('repeated');
     expect(ipRowsFault(['203.0.113.7', 'x'])).toBe('format');
+  });
+
+  it.each([
+    [['0.0.0.0/1', '128.0.0.0/1']],
+    [['203.0.113.7', '128.0.0.0/2', '192.0.0.0/2', '0.0.0.0/1']],
+    // All that is given out to the public, without the rest.
+    [
+      [
+        '1.0.0.0/8',
+        '2.0.0.0/7',
+        '4.0.0.0/6',
+        '8.0.0.0/5',
+        '16.0.0.0/4',
+        '32.0.0.0/3',
+        '64.0.0.0/2',
+        '128.0.0.0/2',
+        '192.0.0.0/3',
+      ],
+    ],
+    [['2000::/4', '3000::/4']],
+    [['::ffff:0.0.0.0/97', '::ffff:128.0.0.0/97']],
+  ])('is refused where %s let everybody in together', (open) => {
+    expect(open.map(ipRowFault)).toEqual(open.map(() => undefined));
+    expect(ipRowsFault(open)).toBe('range');
   });
 });
 

@@ -1,3 +1,5 @@
+import { isIpv4, openVersions, readIpRange } from './ip-ranges.rules.ts';
+
 /** Why a row of addresses, or an address of a page, is not taken. */
 export type SettingFault = 'missing' | 'format' | 'range' | 'repeated' | 'tooMany' | 'tooLong';
 
@@ -10,48 +12,24 @@ export const maxUrlLength = 255;
 /** Where a co-signer listens where nothing else is said. */
 export const coSignerPort = 28_888;
 
-const octet = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)';
-const ipv4 = new RegExp(`^${octet}(\\.${octet}){3}$`);
-const leadingZero = /(^|\.)0\d/;
-
-function isIpv4(text: string): boolean {
-  return ipv4.test(text) && !leadingZero.test(text);
-}
-
-/** An IPv6 address as browsers shorten it; undefined where it is none. */
-function ipv6Of(text: string): string | undefined {
-  if (!text.includes(':') || /[^\da-f:.]/i.test(text)) return undefined;
-  const url = `http://[${text}]`;
-  return URL.canParse(url) ? new URL(url).hostname.slice(1, -1) : undefined;
-}
-
-/** An address or a range of them in one spelling; undefined where it is neither. */
-function rangeOf(row: string): { text: string; prefix: number | undefined } | undefined {
-  const [address = '', size, ...more] = row.split('/');
-  const v6 = ipv6Of(address);
-  const text = isIpv4(address) ? address : v6;
-  const longest = v6 === undefined ? 32 : 128;
-  const isSized = size === undefined || (/^(0|[1-9]\d{0,2})$/.test(size) && Number(size) <= longest);
-  if (text === undefined || !isSized || more.length > 0) return undefined;
-  const prefix = size === undefined ? undefined : Number(size);
-  return { text: prefix === undefined || prefix === longest ? text : `${text}/${prefix}`, prefix };
-}
-
 /** What is wrong with one row of the addresses that may call: IPv4, IPv6, or a range of them that is not everything. */
 export function ipRowFault(row: string): SettingFault | undefined {
-  const range = rangeOf(row.trim());
+  const range = readIpRange(row);
   if (range === undefined) return 'format';
-  return range.prefix === 0 || range.text === '0.0.0.0' || range.text === '::' ? 'range' : undefined;
+  const isNone = range.last === 0n;
+  return isNone || openVersions([range]).length > 0 ? 'range' : undefined;
 }
 
-/** What is wrong with the rows of addresses that may call. */
+/** What is wrong with the rows of addresses that may call. Ranges that only together let everybody in are too wide, too. */
 export function ipRowsFault(rows: readonly string[]): SettingFault | undefined {
   if (rows.length === 0) return 'missing';
   if (rows.length > maxIpRows) return 'tooMany';
   const wrong = rows.map(ipRowFault).find((fault) => fault !== undefined);
   if (wrong !== undefined) return wrong;
-  const spelt = new Set(rows.map((row) => rangeOf(row.trim())?.text));
-  return spelt.size < rows.length ? 'repeated' : undefined;
+  const ranges = rows.flatMap((row) => readIpRange(row) ?? []);
+  const spelt = new Set(ranges.map(({ version, first, last }) => `${version} ${first} ${last}`));
+  if (spelt.size < rows.length) return 'repeated';
+  return openVersions(ranges).length > 0 ? 'range' : undefined;
 }
 
 const privateNames = /^localhost$|\.(localhost|local|internal|lan|home\.arpa)$/;

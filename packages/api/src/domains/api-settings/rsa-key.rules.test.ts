@@ -13,6 +13,7 @@ const spki = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toS
 const pkcs8 = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
 const pem = (der: Uint8Array) =>
   `-----BEGIN PUBLIC KEY-----\n${Buffer.from(der).toString('base64')}\n-----END PUBLIC KEY-----`;
+const pkcs1 = (key: KeyObject) => key.export({ type: 'pkcs1', format: 'pem' }).toString();
 const body = (pem: string) => pem.replace(/-----[^-]+-----/g, '');
 
 describe('a public key that somebody pastes', () => {
@@ -21,6 +22,8 @@ describe('a public key that somebody pastes', () => {
     expect(readPublicKey(spki(publicKey))).toEqual({
       ok: true,
       bits: 2048,
+      exponent: '65537',
+      form: 'spki',
       fingerprint: createHash('sha256').update(der).digest('hex'),
       pem: spki(publicKey).trim(),
     });
@@ -32,6 +35,12 @@ describe('a public key that somebody pastes', () => {
     const oneLine = `-----BEGIN PUBLIC KEY-----${body(spki(publicKey)).replaceAll('\n', '')}-----END PUBLIC KEY-----`;
     for (const text of [windows, `\n  ${spki(publicKey)}\n\n`, oneLine])
       expect(readPublicKey(text)).toEqual(expected);
+  });
+
+  it('is the same key where it is written as PKCS#1, and tells the exponent', () => {
+    expect(readPublicKey(pkcs1(publicKey))).toEqual({ ...readPublicKey(spki(publicKey)), form: 'pkcs1' });
+    const three = generateKeyPairSync('rsa', { modulusLength: 2048, publicExponent: 3 }).publicKey;
+    expect(readPublicKey(spki(three))).toMatchObject({ ok: true, exponent: '3' });
   });
 
   it.each([
@@ -46,10 +55,10 @@ describe('a public key that somebody pastes', () => {
   });
 
   it.each([
-    ['shorter', small],
-    ['a little longer', odd],
-  ])('is refused for its length where it is %s', (_, pair) => {
-    expect(readPublicKey(spki(pair.publicKey))).toEqual({ ok: false, reason: 'bits' });
+    ['shorter', small, 1024],
+    ['a little longer', odd, 2056],
+  ])('is refused for its length where it is %s', (_, pair, bits) => {
+    expect(readPublicKey(spki(pair.publicKey))).toEqual({ ok: false, reason: 'bits', bits });
   });
 
   it.each([
@@ -57,7 +66,8 @@ describe('a public key that somebody pastes', () => {
     ['words', 'my public key'],
     ['another sort of key', spki(curve.publicKey)],
     ['a modern sort of key', spki(modern.publicKey)],
-    ['PKCS#1', publicKey.export({ type: 'pkcs1', format: 'pem' }).toString()],
+    ['a certificate', spki(publicKey).replaceAll('PUBLIC KEY', 'CERTIFICATE')],
+    ['PKCS#1 under the heading of PKCS#8', pkcs1(publicKey).replaceAll('RSA PUBLIC', 'PUBLIC')],
     ['no heading', body(spki(publicKey))],
     ['two keys', `${spki(publicKey)}${spki(publicKey)}`],
   ])('is refused where it is %s', (_, text) => {

@@ -1,4 +1,5 @@
 import 'i18next';
+import type apiPage from '../../../../../locales/en-US/apiPage.json';
 import type btcAddress from '../../../../../locales/en-US/btcAddress.json';
 import type collection from '../../../../../locales/en-US/collection.json';
 import type coldWallet from '../../../../../locales/en-US/coldWallet.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
     defaultNS: 'translation';
     resources: {
       translation: typeof shell & typeof center & typeof login & typeof order & typeof transfer;
+      apiPage: typeof apiPage;
       btcAddress: typeof btcAddress;
       collection: typeof collection;
       coldWallet: typeof coldWallet;

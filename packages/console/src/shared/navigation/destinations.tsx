@@ -3,6 +3,7 @@ import {
   ArrowLeftRight,
   BookUser,
   Contact,
+  KeyRound,
   ListChecks,
   ListOrdered,
   Merge,
@@ -148,6 +149,14 @@ export const destinations: readonly Destination[] = [
     icon: <Users {...icon} />,
     inWallet: true,
     group: 'control',
+  },
+  {
+    id: 'api',
+    label: 'nav.api',
+    href: paths.center.api.index,
+    icon: <KeyRound {...icon} />,
+    inWallet: true,
+    group: 'settings',
   },
   {
     id: 'callbacks',

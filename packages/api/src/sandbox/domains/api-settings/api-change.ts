@@ -5,7 +5,7 @@ import { workspaceSteps } from '../approvals/strategy-hit.ts';
 import { logAs } from '../operations/log-operation.ts';
 import { known, type World } from '../../world/world.ts';
 import type { ApiKeyRow, ApiValuesRow } from './api-settings-tables.ts';
-import { changedFields, noValues, opOfField, valueText } from './api-values.ts';
+import { changedFields, loggedText, noValues, opOfField, valueText } from './api-values.ts';
 
 /** A change of a wallet's API: what is done, and all values as they would be. */
 export interface ApiChange {
@@ -55,7 +55,7 @@ export function logChange(
   const ops = op === 'edit' ? [...new Set(changed.map((field) => opOfField[field]))] : [op];
   for (const one of ops) {
     const fields = changed.filter((field) => op !== 'edit' || opOfField[field] === one);
-    const text = (from: ApiValuesRow) => fields.map((field) => valueText(from, field)).join('\n');
+    const text = (from: ApiValuesRow) => loggedText(from, fields);
     logAs(world, uid, {
       wallet_id,
       business: 'api',

@@ -65,6 +65,13 @@ export function valueText(values: ApiValuesRow, field: ValueField): string {
     : values[field];
 }
 
+/** Values as the log has them, a line each, with the name of their field. */
+export const loggedText = (values: ApiValuesRow, of: readonly ValueField[]): string =>
+  of
+    .filter((field) => valueText(values, field) !== '')
+    .map((field) => `${field} ${valueText(values, field)}`)
+    .join('\n');
+
 /** What differs between two sets of values. */
 export function changedFields(before: ApiValuesRow, after: ApiValuesRow): ValueField[] {
   return fields.filter((field) => valueText(before, field) !== valueText(after, field));

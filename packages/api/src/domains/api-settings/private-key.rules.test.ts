@@ -1,0 +1,96 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { holdsPrivateKey } from './private-key.rules.ts';
+
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+const modern = generateKeyPairSync('ed25519').privateKey;
+
+const pkcs1 = privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();
+const pkcs8 = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
+const encrypted = privateKey
+  .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' })
+  .toString();
+const oldEncrypted = privateKey
+  .export({ type: 'pkcs1', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' })
+  .toString();
+const spki = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const body = (pem: string) => pem.replace(/-----[^-]+-----/g, '').trim();
+const line = (pem: string) => body(pem).replaceAll('\n', '');
+
+/** As OpenSSH writes it; only the beginning counts. */
+const openSsh = Buffer.concat([
+  Buffer.from('openssh-key-v1\0'),
+  Buffer.from('0000000462637279707400000006', 'hex'),
+]).toString('base64');
+
+describe('a private key', () => {
+  it.each([
+    ['PKCS#1', pkcs1],
+    ['PKCS#8', pkcs8(privateKey)],
+    ['PKCS#8 with a password', encrypted],
+    ['PKCS#1 with a password', oldEncrypted],
+    ['of an elliptic curve', pkcs8(curve)],
+    ['of an elliptic curve, SEC 1', curve.export({ type: 'sec1', format: 'pem' }).toString()],
+    ['Ed25519', pkcs8(modern)],
+    ['OpenSSH', `-----BEGIN OPENSSH PRIVATE KEY-----\n${openSsh}\n-----END OPENSSH PRIVATE KEY-----`],
+    ['PGP', '-----BEGIN PGP PRIVATE KEY BLOCK-----'],
+    ['PuTTY', 'PuTTY-User-Key-File-3: ssh-rsa\nEncryption: none'],
+    ['JSON', JSON.stringify(privateKey.export({ format: 'jwk' }))],
+    ['XML', '<RSAKeyValue><Modulus>AQ==</Modulus><D>AQ==</D></RSAKeyValue>'],
+    ['a heading alone', '-----BEGIN PRIVATE KEY-----'],
+    ['a heading with other signs in it', '—— begin  private\u200b key ——'],
+  ])('is recognised: %s', (_, text) => {
+    expect(holdsPrivateKey(text)).toBe(true);
+    expect(holdsPrivateKey(`${spki}${text}`)).toBe(true);
+    expect(holdsPrivateKey(text.toLowerCase().includes('begin') ? text.replaceAll('\n', ' ') : text)).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    ['PKCS#1', body(pkcs1)],
+    ['PKCS#8', body(pkcs8(privateKey))],
+    ['PKCS#8 with a password', body(encrypted)],
+    ['Ed25519', body(pkcs8(modern))],
+    ['OpenSSH', openSsh],
+    ['in one line', line(pkcs1)],
+    ['cut off', line(pkcs8(privateKey)).slice(0, 40)],
+    ['behind a label', `client_key=${line(pkcs1)}`],
+    ['as a setting of a program', body(pkcs1).replaceAll('\n', '\\n')],
+    ['in base64 once more', Buffer.from(pkcs8(privateKey)).toString('base64')],
+    ['as a quotation', body(pkcs1).replaceAll(/^/gm, '> ')],
+    ['at once behind a public key', `${line(spki)}${line(pkcs1)}`],
+    ['under the heading of a public one', pkcs8(privateKey).replaceAll('PRIVATE', 'PUBLIC')],
+  ])('is recognised without its heading: %s', (_, text) => {
+    expect(holdsPrivateKey(text)).toBe(true);
+  });
+});
+
+describe('what is no secret', () => {
+  it.each([
+    ['nothing', ''],
+    ['words', 'My public key is kept in the safe.'],
+    ['a URL', 'https://pay.example.com/MC4CAQ?a=b'],
+    ['a public key', spki],
+    ['a public key of PKCS#1', publicKey.export({ type: 'pkcs1', format: 'pem' }).toString()],
+    ['a public key in JSON', JSON.stringify(publicKey.export({ format: 'jwk' }))],
+  ])('is not taken for a private key: %s', (_, text) => {
+    expect(holdsPrivateKey(text)).toBe(false);
+  });
+
+  it('is not taken for one, whatever its bytes are', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 256, maxLength: 256 }), (modulus) => {
+        expect(holdsPrivateKey(Buffer.from(modulus).toString('base64'))).toBe(false);
+      }),
+    );
+  });
+
+  it('is read in a moment, however long it is', () => {
+    const began = performance.now();
+    expect(holdsPrivateKey('M'.repeat(100_000))).toBe(false);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+});

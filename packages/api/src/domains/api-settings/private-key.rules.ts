@@ -1,0 +1,57 @@
+import { base64, hex } from '@scure/base';
+import { derPlaceAt, derTags } from './der.rules.ts';
+
+/** Headings of private keys (PEM, PuTTY, OpenSSH), whatever stands between their letters. */
+const headings = /privatekey|privatelines|puttyuserkeyfile|opensshkeyv1/i;
+
+/** The secret parts of a key in XML or JSON. */
+const fields = /<(D|DP|DQ|InverseQ)>|"(d|dp|dq|qi)"\s*:\s*"/;
+
+/** How OpenSSH begins, and any PEM, where they stand in base64 once more. */
+const inBase64 = /b3BlbnNzaC1rZXktdjE|LS0tLS1CRUdJTi/;
+
+/** Names of encryptions with a password, as a key that is protected by one begins. */
+const passwordEncryption = /^(06092a864886f70d0105|060a2a864886f70d010c)/;
+
+/** What stands behind the version in a private key: a modulus, an algorithm, or the secret itself. */
+const behindVersion: readonly number[] = [derTags.integer, derTags.sequence, derTags.octetString];
+
+/** Whether bytes of DER, whole or cut off, begin as a private key does. */
+function beginsPrivate(bytes: Uint8Array): boolean {
+  const outer = derPlaceAt(bytes, 0);
+  if (outer?.tag !== derTags.sequence) return false;
+  const first = derPlaceAt(bytes, outer.start);
+  if (first?.tag === derTags.sequence)
+    return passwordEncryption.test(hex.encode(bytes.subarray(first.start, first.start + 10)));
+  const isVersion = first?.tag === derTags.integer && first.end - first.start === 1;
+  return isVersion && (bytes[first.start] ?? 4) < 4 && behindVersion.includes(bytes[first.end] ?? 0);
+}
+
+/** The bytes that the next characters of base64 stand for. */
+const bytesAt = (text: string, at: number): Uint8Array => {
+  const run = text.slice(at, at + 64);
+  return base64.decode(run.slice(0, run.length - (run.length % 4)));
+};
+
+const asText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+/** Whether base64 holds a private key anywhere: every sequence of DER begins with M. */
+function hidesPrivate(text: string): boolean {
+  for (const { index } of text.matchAll(/M/g)) if (beginsPrivate(bytesAt(text, index))) return true;
+  const again = inBase64.exec(text);
+  return again !== null && headings.test(asText(bytesAt(text, again.index)).replace(/[^a-z\d]/gi, ''));
+}
+
+/**
+ * Whether a text is, or holds, a private key: PKCS#1, PKCS#8 with or without a password, OpenSSH, PuTTY, XML or JSON, also
+ * behind a public key, without its heading, or cut off. Nothing of such a text may be kept or sent.
+ */
+export function holdsPrivateKey(text: string): boolean {
+  if (headings.test(text.replace(/[^a-z\d]/gi, '')) || fields.test(text)) return true;
+  // As JSON and settings of programs write line ends.
+  const plain = text
+    .replace(/\\[nr]/g, '')
+    .replaceAll('-', '+')
+    .replaceAll('_', '/');
+  return hidesPrivate(plain.replace(/[^a-z\d+/]/gi, ''));
+}
