@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { sayTold } from '#shared/testing/lies.ts';
 import { lieAbout, type Decision } from '#shared/testing/lying-server.tsx';
 import { addedStrategy, editedStrategy } from './testing/lies-advanced-strategies.tsx';
+import { disabledApi, enabledApi, savedApi } from './testing/lies-api.tsx';
 import { batch } from './testing/lies-batch.tsx';
 import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
@@ -110,6 +111,9 @@ const decisions = [
   lied(changedFundStrategy),
   lied(deletedFundStrategy),
   lied(savedColdAlarm),
+  lied(savedApi),
+  lied(disabledApi),
+  lied(enabledApi),
 ];
 
 it.for(decisions)(
