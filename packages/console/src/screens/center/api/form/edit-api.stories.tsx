@@ -30,7 +30,7 @@ export const Empty = meta.story({
 
 /** A change waits: it is shown instead of the form. */
 export const Pending = meta.story({
-  ...at({ url, person: 'admin' }),
+  ...at({ url, person: 'admin', arrange: () => undefined }),
   play: async () => {
     await expect(await screen.findByText(text('apiPage:pending.edit'))).toBeVisible();
     await expect(screen.queryByRole('textbox', { name: text('apiPage:field.notify_url') })).toBeNull();
