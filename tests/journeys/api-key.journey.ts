@@ -28,12 +28,12 @@ test('a new API key passes approval by its fingerprint, and no private key gets 
   await key.fill('');
   await lin.evaluate((text) => navigator.clipboard.writeText(text), secret);
   await key.press('ControlOrMeta+v');
-  await expect(lin.getByText('Private key refused')).toBeVisible();
+  await expect(lin.getByText('Private key rejected')).toBeVisible();
   await expect(key).toHaveValue('');
   await key.press('ControlOrMeta+z');
   await expect(key).not.toHaveValue(/PRIVATE/);
   await lin.getByRole('button', { name: 'Clear clipboard' }).click();
-  await expect(lin.getByText('Private key refused')).toHaveCount(0);
+  await expect(lin.getByText('Private key rejected')).toHaveCount(0);
   expect(await lin.evaluate(() => navigator.clipboard.readText())).toBe('');
 
   await key.fill(pem);

@@ -17,14 +17,14 @@ export const apiRoutes: RouteObject[] = [
     () => import('./form/add-api.screen.tsx'),
     'AddApiScreen',
     words,
-    () => import('./api-settings-first.ts'),
+    () => import('./form/add-api-first.ts'),
   ),
   screen(
     paths.center.api.edit,
     () => import('./form/edit-api.screen.tsx'),
     'EditApiScreen',
     words,
-    () => import('./api-settings-first.ts'),
+    () => import('./form/edit-api-first.ts'),
   ),
   screen(
     paths.center.api.log,

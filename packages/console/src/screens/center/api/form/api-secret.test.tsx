@@ -69,7 +69,7 @@ it.each([
   const before = await field(name);
   await person.click(before);
   await person.paste(secret);
-  expect(await screen.findByText('Private key refused', {}, soon)).toBeTruthy();
+  expect(await screen.findByText('Private key rejected', {}, soon)).toBeTruthy();
   expect(screen.getByText('Your clipboard still holds the private key. Clear it.')).toBeTruthy();
   const after = await field(name);
   expect(after.value).toBe('');
@@ -85,7 +85,7 @@ it('takes out a private key that comes otherwise than by the clipboard, and keep
   await waitFor(async () => expect(await everywhere()).toContain(pem.split('\n')[3]), soon);
   // As a keyboard of a phone enters what it has in its clipboard.
   fireEvent.change(await field(/^IP whitelist/), { target: { value: secret } });
-  expect(await screen.findByText('Private key refused', {}, soon)).toBeTruthy();
+  expect(await screen.findByText('Private key rejected', {}, soon)).toBeTruthy();
   expect((await field(/^IP whitelist/)).value).toBe('');
   expect((await field(/^Client public key/)).value.trim()).toBe(pem.trim());
   expect(await everywhere()).not.toContain(part);
@@ -98,7 +98,7 @@ it('clears the clipboard on request', async () => {
   await navigator.clipboard.writeText(secret);
   await person.click(await screen.findByRole('button', { name: 'Clear clipboard' }, soon));
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(''), soon);
-  expect(screen.queryByText('Private key refused')).toBeNull();
+  expect(screen.queryByText('Private key rejected')).toBeNull();
 });
 
 it('refuses a file with a private key, and reads one with a public key', async () => {
@@ -112,7 +112,7 @@ it('refuses a file with a private key, and reads one with a public key', async (
   const [again] = container.querySelectorAll<HTMLInputElement>('input[type=file]');
   await person.upload(again ?? input, new File([pem], 'client.pem'));
   await waitFor(async () => expect((await field(/^Client public key/)).value).toBe(pem.trim()), soon);
-  expect(screen.queryByText('Private key refused')).toBeNull();
+  expect(screen.queryByText('Private key rejected')).toBeNull();
 });
 
 it('submits the API once, with a code that is kept nowhere', async () => {

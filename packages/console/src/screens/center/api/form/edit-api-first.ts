@@ -1,0 +1,1 @@
+export { askFirst } from '../api-settings-first.ts';
