@@ -52,7 +52,7 @@ export function ApiHome({ walletId, api }: { walletId: number; api: ApiDetail })
           {t(api.cosigner_rsa_pub === '' && api.status !== 3 ? 'next.needsKey' : 'next.inApp')}
         </Banner>
       ) : null}
-      <Columns min="340px">
+      <Columns min="420px">
         <CredentialsCard api={api} />
         <SecurityCard walletId={walletId} api={api} />
         <CallbacksCard api={api} />

@@ -32,7 +32,7 @@ export function CredentialsCard({ api }: { api: ApiDetail }) {
             key: 'app',
             label: t('credentials.appId'),
             value: (
-              <Inline gap="xs">
+              <Inline gap="xs" wrap={false}>
                 <code>{appId}</code>
                 <CopyButton text={appId} label={t('credentials.copyAppId')} />
               </Inline>

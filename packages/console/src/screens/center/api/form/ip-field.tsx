@@ -118,7 +118,11 @@ function useLineColumns() {
         card: 'state',
         cell: ({ note }) =>
           note === null ? null : (
-            <StatusTag tone={tones[note.is]}>{t(`ip.notes.${note.is}`, { of: note.of })}</StatusTag>
+            <StatusTag tone={tones[note.is]}>
+              {t(`ip.notes.${note.is}`, {
+                of: note.is === 'wide' ? exactAmount(note.of) : note.of,
+              })}
+            </StatusTag>
           ),
       },
     ],

@@ -1,7 +1,7 @@
 import { apiSettings, type ApiDetail } from '@mpc/api';
-import { DiffView } from '@mpc/ui';
+import { DiffView, KeyValueList, Stack } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { DecidingStrategy, DecisionSheet } from '#features/decisions';
+import { DecidingStrategy } from '#features/decisions';
 import { SettingDialog, useStillSet } from '#features/setting-change';
 import { ApiRefusal } from '../api-refusal.tsx';
 import { apiNow, lookedAt } from '../api-settings-first.ts';
@@ -48,28 +48,25 @@ export function SaveApi({ walletId, before, settings, onDone, onClose }: SaveApi
       onDone={onDone}
       onClose={onClose}
     >
-      <DecisionSheet
-        context={words('nav.api')}
-        headline={t(isNew ? 'save.headlineNew' : 'save.headline')}
-        facts={
-          isAtOnce
-            ? []
-            : [
-                {
-                  key: 'strategy',
-                  label: words('order.strategy'),
-                  value: <DecidingStrategy asked={{ wallet_id: walletId, business_type: 'api' }} />,
-                },
-              ]
-        }
-      >
+      <Stack gap="m">
         <DiffView
           label={t('pending.changes')}
           showUnchanged
           items={apiDiff(settingsOf(before), settings, t)}
         />
-      </DecisionSheet>
-      {authenticator.field}
+        {isAtOnce ? null : (
+          <KeyValueList
+            items={[
+              {
+                key: 'strategy',
+                label: words('order.strategy'),
+                value: <DecidingStrategy asked={{ wallet_id: walletId, business_type: 'api' }} />,
+              },
+            ]}
+          />
+        )}
+        {authenticator.field}
+      </Stack>
     </SettingDialog>
   );
 }

@@ -27,12 +27,12 @@ export function PublicKey({ pem, label }: PublicKeyProps) {
   return (
     <Stack gap="xs">
       <KeyFingerprint pem={pem} />
-      <Disclosure summary={t('key.whole')}>
-        <Text as="p" size="label">
-          <code>{pem}</code>
-        </Text>
-      </Disclosure>
-      <Inline>
+      <Inline gap="xs" align="start" wrap={false}>
+        <Disclosure summary={t('key.whole')}>
+          <Text as="p" size="label">
+            <code>{pem}</code>
+          </Text>
+        </Disclosure>
         <CopyButton text={pem} label={t('key.copy', { what: label })} />
       </Inline>
     </Stack>
