@@ -46,7 +46,7 @@ export function ApiForm({ walletId, api, values: edits, onChange, onClear, onDon
   const isSame = settings !== null && isSameApi(settings, settingsOf(api));
   const change = (part: Partial<ApiFormValues>) => {
     if (Object.values(part).some((text) => guard.refuses(text, 'typed'))) return;
-    if (guard.found !== null) guard.forget();
+    if (guard.found === 'file') guard.forget();
     onChange(part);
   };
   const messages = useKeyMessages(values, api.custody_rsa_pub);
@@ -66,7 +66,7 @@ export function ApiForm({ walletId, api, values: edits, onChange, onClear, onDon
       {...guard.stops}
     >
       <Stack>
-        {guard.found === null ? null : <SecretNotice source={guard.found.source} onClose={guard.forget} />}
+        {guard.found === null ? null : <SecretNotice source={guard.found} onClose={guard.forget} />}
         <Card title={t('form.keys')}>
           <Columns key={guard.generation} min="340px">
             <KeyField {...keyProps('client')} required />

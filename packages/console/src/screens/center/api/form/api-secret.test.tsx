@@ -101,6 +101,19 @@ it('clears the clipboard on request', async () => {
   expect(screen.queryByText('Private key rejected')).toBeNull();
 });
 
+it('takes the public key that is pasted next into the same field, and says no more of the other', async () => {
+  const { person } = await open();
+  await person.click(await field(/^Client public key/));
+  await person.paste(secret);
+  await screen.findByText('Private key rejected', {}, soon);
+  const fresh = await field(/^Client public key/);
+  await person.click(fresh);
+  await person.paste(pem);
+  expect((await field(/^Client public key/)).value).toBe(pem);
+  expect(document.activeElement).toBe(fresh);
+  expect(screen.queryByText('Private key rejected')).toBeNull();
+});
+
 it('refuses a file with a private key, and reads one with a public key', async () => {
   const { person, container } = await open();
   await field(/^Client public key/);

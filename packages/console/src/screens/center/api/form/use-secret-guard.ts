@@ -9,23 +9,26 @@ export type SecretSource = 'clipboard' | 'file' | 'typed';
  * out, with what undo could bring back, before it is handed on.
  */
 export function useSecretGuard() {
-  const [found, setFound] = useState<{ source: SecretSource; times: number } | null>(null);
+  const [found, setFound] = useState<SecretSource | null>(null);
+  const [generation, setGeneration] = useState(0);
   const refuses = (text: string, source: SecretSource): boolean => {
     if (!holdsPrivateKey(text)) return false;
-    setFound((before) => ({ source, times: (before?.times ?? 0) + 1 }));
+    setFound(source);
+    setGeneration((before) => before + 1);
     return true;
   };
   const stop = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
-    if (!refuses(data.getData('text/plain'), 'clipboard')) return;
+    // What is pasted now is in the clipboard instead of it.
+    if (!refuses(data.getData('text/plain'), 'clipboard')) return setFound(null);
     event.preventDefault();
     event.stopPropagation();
   };
   return {
-    /** What was refused last; null once it was understood. */
+    /** Where the one came from that was refused last; null once it is there no more, or that was understood. */
     found,
     refuses,
     /** The fields begin anew with every refusal: what stood in them can be undone no more. */
-    generation: found?.times ?? 0,
+    generation,
     forget: () => setFound(null),
     /** For the element around the fields. */
     stops: {
