@@ -31,8 +31,8 @@ export const Empty = meta.story({
 export const WideRanges = meta.story({
   play: async () => {
     const field = await screen.findByRole('textbox', { name: like`^${text('apiPage:field.ip_whitelist')}` });
-    fireEvent.change(field, { target: { value: '0.0.0.0/1\n128.0.0.0/1\n203.0.113.7\n10.0.0.1' } });
-    fireEvent.blur(field);
+    await fireEvent.change(field, { target: { value: '0.0.0.0/1\n128.0.0.0/1\n203.0.113.7\n10.0.0.1' } });
+    await fireEvent.blur(field);
     await expect((await screen.findAllByText(text('apiPage:ip.together')))[0]).toBeVisible();
   },
 });
@@ -43,7 +43,7 @@ export const PrivateKey = meta.story({
     const field = await screen.findByRole('textbox', {
       name: like`^${text('apiPage:field.client_rsa_pub')}`,
     });
-    fireEvent.change(field, { target: { value: '-----BEGIN PRIVATE KEY-----' } });
+    await fireEvent.change(field, { target: { value: '-----BEGIN PRIVATE KEY-----' } });
     await expect(await screen.findByText(text('apiPage:secret.title'))).toBeVisible();
   },
 });

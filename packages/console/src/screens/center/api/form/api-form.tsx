@@ -106,13 +106,15 @@ export function ApiForm({ walletId, api, values: edits, onChange, onClear, onDon
   );
 }
 
+/** The fingerprint of a key that can be read. */
+const printOf = (text: string): string | null => {
+  const reading = readPublicKey(text);
+  return reading.ok ? reading.fingerprint : null;
+};
+
 /** What is to be said of two keys together: neither is the platform's, and they had better be two. */
 function useKeyMessages({ client, cosigner }: ApiFormValues, platform: string) {
   const { t } = useTranslation('apiPage');
-  const printOf = (text: string) => {
-    const reading = readPublicKey(text);
-    return reading.ok ? reading.fingerprint : null;
-  };
   const platformPrint = printOf(platform);
   const messagesOf = (text: string, other: string | null): FieldMessage[] => {
     const print = printOf(text);

@@ -37,8 +37,9 @@ it.each([
   expect(settingsIn({ ...values, ...part })).toBeNull();
 });
 
+const notes = (text: string) => ipLines(rowsOf(text)).map(({ note }) => note);
+
 it('says of each row what it covers, and what is wrong with it', () => {
-  const notes = (text: string) => ipLines(rowsOf(text)).map(({ note }) => note);
   expect(ipLines(['203.0.113.7/24'])[0]).toEqual({
     row: '203.0.113.7/24',
     covers: { first: '203.0.113.0', last: '203.0.113.255', count: '256' },

@@ -20,7 +20,7 @@ export function disabled(sandbox: Sandbox): void {
 export function coSignerLost(sandbox: Sandbox): void {
   nothingPending(sandbox);
   const row = sandbox.world.apiKeys.get(treasury);
-  if (row?.co_signer == null) throw new Error('Treasury has no co-signer');
+  if (row === undefined || row.co_signer === null) throw new Error('Treasury has no co-signer');
   sandbox.world.apiKeys.update(row, { co_signer: { ...row.co_signer, online: 0 } });
 }
 
