@@ -67,7 +67,11 @@ it('counts what rows let in together once, and how much of IPv4 it is', () => {
     v4: '256',
     v6: '2^64',
     percent: 0,
+    opensTogether: false,
   });
   expect(ipCover(['0.0.0.0/1', '128.0.0.0/2'])).toMatchObject({ v4: '3221225472', percent: 75 });
+  // A row beside them that cannot be read hides nothing.
+  expect(ipCover(['0.0.0.0/1', 'x', '128.0.0.0/1'])).toMatchObject({ percent: 100, opensTogether: true });
+  expect(ipCover(['0.0.0.0/0'])).toMatchObject({ opensTogether: false });
   expect(countText((1n << 64n) + 1n)).toBe('>2^64');
 });

@@ -5,6 +5,7 @@ import {
   ipTotal,
   isInside,
   isWithin,
+  openVersions,
   readIpRange,
   type IpRange,
 } from '@mpc/api';
@@ -64,9 +65,25 @@ export const ipLines = (rows: readonly string[]): IpLine[] =>
     };
   });
 
-/** How many addresses rows let in together, each counted once; of IPv4 also how much of all of it, in whole percent. */
-export function ipCover(rows: readonly string[]): { v4: string; v6: string; percent: number } {
+/** What rows let in together. */
+export interface IpCover {
+  /** How many addresses, each counted once; of IPv4 also how much of all of it, in whole percent. */
+  v4: string;
+  v6: string;
+  percent: number;
+  /** They let everybody in, though none of them does alone. */
+  opensTogether: boolean;
+}
+
+/** What rows let in together, as far as they can be read. */
+export function ipCover(rows: readonly string[]): IpCover {
   const ranges = rows.flatMap((row) => readIpRange(row) ?? []);
   const [v4, v6] = [ipTotal(ranges, 4), ipTotal(ranges, 6)];
-  return { v4: countText(v4), v6: countText(v6), percent: Number((v4 * 100n) >> 32n) };
+  return {
+    v4: countText(v4),
+    v6: countText(v6),
+    percent: Number((v4 * 100n) >> 32n),
+    opensTogether:
+      openVersions(ranges).length > 0 && ranges.every((range) => openVersions([range]).length === 0),
+  };
 }

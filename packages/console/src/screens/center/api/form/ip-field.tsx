@@ -36,10 +36,7 @@ export function IpField({ value, onChange }: IpFieldProps) {
   const rows = useMemo(() => rowsOf(value), [value]);
   const lines = useMemo(() => ipLines(rows), [rows]);
   const columns = useLineColumns();
-  const { v4, v6, percent } = ipCover(rows);
-  const isShared = lines.every(({ note }) => note === null || !['format', 'everybody'].includes(note.is));
-  const fault = ipRowsFault(rows);
-  const opensTogether = fault === 'range' && isShared;
+  const { v4, v6, percent, opensTogether } = ipCover(rows);
   return (
     <Stack gap="m">
       <TextArea
@@ -55,7 +52,7 @@ export function IpField({ value, onChange }: IpFieldProps) {
           const message =
             found === 'tooMany'
               ? t('ip.tooMany', { count: rowsOf(text).length, limit: maxIpRows })
-              : t(opensTogether ? 'ip.together' : 'ip.faulty');
+              : t(found === 'range' && opensTogether ? 'ip.together' : 'ip.faulty');
           return { level: 'error', message };
         }}
         onChange={onChange}
@@ -115,7 +112,6 @@ function useLineColumns() {
       {
         key: 'note',
         header: t('ip.note'),
-        card: 'state',
         cell: ({ note }) =>
           note === null ? null : (
             <StatusTag tone={tones[note.is]}>
