@@ -25,7 +25,7 @@ export function derPlaceAt(bytes: Uint8Array, at: number): DerPlace | undefined 
 }
 
 /** The parts that a run of DER bytes is made of; undefined where it is not DER. */
-export function derParts(bytes: Uint8Array): DerPart[] | undefined {
+function derParts(bytes: Uint8Array): DerPart[] | undefined {
   const parts: DerPart[] = [];
   for (let at = 0; at < bytes.length;) {
     const place = derPlaceAt(bytes, at);

@@ -66,7 +66,7 @@ export const ipLines = (rows: readonly string[]): IpLine[] =>
   });
 
 /** What rows let in together. */
-export interface IpCover {
+interface IpCover {
   /** How many addresses, each counted once; of IPv4 also how much of all of it, in whole percent. */
   v4: string;
   v6: string;
