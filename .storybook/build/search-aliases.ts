@@ -56,6 +56,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   Pagination: ['pager', 'paging'],
   Picture: ['image', 'thumbnail', 'nft'],
   Popover: ['popup', 'hover card', 'popper'],
+  PrintSheet: ['invoice', 'receipt', 'paper', 'pdf'],
   ProgressBar: ['loader', 'loading', 'linear progress'],
   QrCode: ['barcode'],
   RadioCards: ['choice cards', 'tile select'],

@@ -152,6 +152,12 @@ export { Page, type PageProps } from './components/page/index.ts';
 export { Pagination, type PaginationProps } from './components/pagination/index.ts';
 export { Picture, type PictureProps } from './components/picture/index.ts';
 export { Popover, type PopoverProps } from './components/popover/index.ts';
+export {
+  PrintSheet,
+  type PrintSheetProps,
+  type SheetColumn,
+  type SheetFact,
+} from './components/print-sheet/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/index.ts';
 export { QrCode, type QrCodeProps } from './components/qr-code/index.ts';
 export { RadioCards, type RadioCardsProps, type RadioOption } from './components/radio-cards/index.ts';

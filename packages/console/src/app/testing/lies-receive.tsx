@@ -21,7 +21,7 @@ import { sandbox } from '#shared/testing/network.ts';
 import { posting } from '#shared/testing/posted.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
-import { BillPayment } from '../../features/approvals/bill-payment.tsx';
+import { BillPayment } from '../../features/bills/bill-payment.tsx';
 import { AddressDrawer } from '../../screens/center/wallet/parts/addresses/address-drawer.tsx';
 import { home } from './lies-transfer.tsx';
 

@@ -18,6 +18,7 @@ export type AddressOrigin =
   | 'personal'
   | 'own'
   | 'recent'
+  | 'bill'
   | 'scanned'
   | 'imported';
 

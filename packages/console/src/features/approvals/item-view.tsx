@@ -14,19 +14,16 @@ import {
   DecisionNotices,
 } from '#features/decisions';
 import { RecipientChecks, useRecipientChecks } from '#features/address-check';
+import { BillPayment } from '#features/bills';
 import { OrderFingerprint } from '#features/orders';
 import { QrSign } from '#features/signing';
 import { StrategyCheck } from '#features/strategy-check';
-import { lazyPart } from '#shared/lazy-part.tsx';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { ItemSheet } from './item-sheet.tsx';
 import { takesRemark, type Item } from './item.ts';
 import { titleText } from './localized-text.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
-
-// Of all that waits, only a bill is paid.
-const BillPayment = lazyPart(() => import('./bill-payment.tsx'), 'BillPayment');
 
 export interface ItemViewProps {
   item: Item;

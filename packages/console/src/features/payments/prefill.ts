@@ -1,7 +1,8 @@
 import { deleteDraft, keepDraft, readDraft, type DraftKey } from '#shared/drafts/drafts.ts';
+import { fits, isNumber, isText } from '#shared/fields.ts';
 
 /** How a destination came into a form; the draft and the confirmation say so. */
-const origins = ['typed', 'pasted', 'scanned', 'book', 'personal', 'own', 'recent'] as const;
+const origins = ['typed', 'pasted', 'scanned', 'book', 'personal', 'own', 'recent', 'bill'] as const;
 export type DestinationOrigin = (typeof origins)[number];
 
 /** A destination chosen elsewhere, for the transfer form to begin with. */
@@ -11,6 +12,8 @@ export interface Prefill {
   address: string;
   memo: string;
   origin: DestinationOrigin;
+  /** The bill that is paid, with exactly how much of the coin; undefined where it is none. */
+  bill?: { id: number; number: string; amount: string } | undefined;
 }
 
 type Where = Pick<DraftKey, 'uid' | 'subWalletId'>;
@@ -20,10 +23,13 @@ const draftKey = ({ uid, subWalletId }: Where): DraftKey => ({ uid, subWalletId,
 /** Whether a text is one of the ways a destination comes into a form. */
 export const isOrigin = (text: unknown): text is DestinationOrigin => origins.some((one) => one === text);
 
+const isBill = fits<NonNullable<Prefill['bill']>>({ id: isNumber, number: isText, amount: isText });
+
 function isPrefill(kept: unknown): kept is Prefill {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { symbol, address, memo, origin } = kept as Record<string, unknown>;
-  return [symbol, address, memo].every((text) => typeof text === 'string') && isOrigin(origin);
+  const { symbol, address, memo, origin, bill } = kept as Record<string, unknown>;
+  const isPlain = [symbol, address, memo].every((text) => typeof text === 'string') && isOrigin(origin);
+  return isPlain && (bill === undefined || isBill(bill));
 }
 
 /** Has the transfer form of a sub-wallet begin with a destination. Go to `open=transfer:<symbol>` once it is kept. */

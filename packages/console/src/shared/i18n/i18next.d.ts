@@ -14,6 +14,7 @@ import type login from '../../../../../locales/en-US/translation.login.json';
 import type order from '../../../../../locales/en-US/translation.order.json';
 import type transfer from '../../../../../locales/en-US/translation.transfer.json';
 import type whiteAddress from '../../../../../locales/en-US/whiteAddress.json';
+import type invoice from '../../../../../locales/en-US/invoice.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -30,6 +31,7 @@ declare module 'i18next' {
       kyt: typeof kyt;
       tools: typeof tools;
       whiteAddress: typeof whiteAddress;
+      invoice: typeof invoice;
     };
   }
 }

@@ -11,6 +11,7 @@ import { addressFindings } from '../transfer/transfer-findings.ts';
 import type { PaymentSource } from '../flow/use-home.ts';
 import { onlyRecipient } from '../transfer/transfer-facts.ts';
 import { isProven } from './transfer-proofs.ts';
+import { testedBy } from '../transfer/transfer.values.ts';
 import type { TransferData } from '../transfer/use-transfer-facts.ts';
 import type { TransferForm } from '../transfer/use-transfer-form.ts';
 
@@ -32,6 +33,7 @@ export function DestinationField({ home, form, data }: DestinationFieldProps) {
   const { lookAlike } = recipient;
   const { bound, origin } = form.values;
   const { bound: binding } = data.facts;
+  const tested = testedBy(bound);
   // Nothing is locked into the form, or shown as who was tested, before its order says so.
   const to = binding === 'none' || binding === 'same' ? recipient.to : null;
   const proven = isProven(recipient, form.answers.lookAlike);
@@ -78,7 +80,13 @@ export function DestinationField({ home, form, data }: DestinationFieldProps) {
         }
         messages={[
           ...(binding === 'other'
-            ? [{ level: 'error' as const, message: t('transfer.bound.other'), final: true }]
+            ? [
+                {
+                  level: 'error' as const,
+                  message: t(tested === null ? 'transfer.bill.other' : 'transfer.bound.other'),
+                  final: true,
+                },
+              ]
             : []),
           // Once it is proven that the address was read, what was an error stays in sight as a warning.
           ...lookAlikeMessages.map((message) =>
@@ -88,8 +96,8 @@ export function DestinationField({ home, form, data }: DestinationFieldProps) {
           ...refusalMessages(t, form.refused),
         ]}
       />
-      {bound === null ? null : (
-        <BoundNotice bound={bound} binding={binding} unit={coin.symbol_alias} onFree={form.clear} />
+      {tested === null ? null : (
+        <BoundNotice bound={tested} binding={binding} unit={coin.symbol_alias} onFree={form.clear} />
       )}
       {picking && bound === null ? (
         <Suspense fallback={<Skeleton shape="rows" count={3} />}>

@@ -4,7 +4,7 @@ import { factsOf, requestIdOf, type Intent } from '../intents/intent.ts';
 import { compare, isDecimal, subtract } from '#shared/money/decimal.ts';
 import { onlyRecipient, type BoundState, type Facts } from './transfer-facts.ts';
 import { addressFindings } from './transfer-findings.ts';
-import { untouched, type Rest, type TransferValues } from './transfer.values.ts';
+import { testedBy, untouched, type Rest, type TransferValues } from './transfer.values.ts';
 
 /** The least that shows whether an address is right. */
 function testAmount(coin: Pick<Coin, 'min_withdraw'>, dust: string | undefined): string {
@@ -66,10 +66,11 @@ type TestOrder = Pick<
 
 /** Whether a form still pays whom its test transfer paid, as the server has that order now; undefined while it is read. */
 export function boundState(
-  { bound, symbol, address, memo }: Pick<TransferValues, 'bound' | 'symbol' | 'address' | 'memo'>,
+  { bound: binding, symbol, address, memo }: Pick<TransferValues, 'bound' | 'symbol' | 'address' | 'memo'>,
   order: TestOrder | undefined,
   subWalletId: number,
 ): BoundState {
+  const bound = testedBy(binding);
   if (bound === null) return 'none';
   if (order === undefined) return 'asked';
   const key = (text: string) => addressKey(order.base_symbol, text);

@@ -7,13 +7,14 @@ import { PaymentPages } from '../flow/payment-pages.tsx';
 import type { PaymentContext } from '../flow/payment-loader.tsx';
 import { usePaymentFlow } from '../flow/use-payment-flow.ts';
 import { refusedAs } from '../refusals/refusals.rules.ts';
+import { BillPaidNotice } from './bill-paid-notice.tsx';
 import { RestNotice } from './rest-notice.tsx';
 import { restOf } from './test-transfer.rules.ts';
 import { isForbidden, waitingFor } from './transfer-findings.ts';
 import { TransferFormPage } from './transfer-form-page.tsx';
 import { isAnswered } from '../recipients/transfer-proofs.ts';
 import { summarize } from './transfer-summary.ts';
-import { isTouched, valuesOf, type TransferValues } from './transfer.values.ts';
+import { billOf, isTouched, valuesOf, type TransferValues } from './transfer.values.ts';
 import { useTransferFacts } from './use-transfer-facts.ts';
 import { useTransferForm, type TransferStart } from './use-transfer-form.ts';
 
@@ -89,7 +90,9 @@ export function TransferFlow({ context, start, openedWith, onClose, onShowOrder 
         />
       )}
       outcome={(intent, needSign) => {
-        const rest = sent?.requestId === requestIdOf(intent) ? restOf(sent.values, intent) : null;
+        const from = sent?.requestId === requestIdOf(intent) ? sent.values : null;
+        const rest = from === null ? null : restOf(from, intent);
+        const bill = billOf(from?.bound ?? null);
         return (
           <Outcome
             intent={intent}
@@ -103,6 +106,7 @@ export function TransferFlow({ context, start, openedWith, onClose, onShowOrder 
             onShowOrder={onShowOrder}
             onClose={onClose}
           >
+            {bill === null ? null : <BillPaidNotice bill={bill} />}
             {rest === null ? null : (
               <RestNotice
                 amount={rest.amount}

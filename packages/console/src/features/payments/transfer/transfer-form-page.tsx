@@ -15,10 +15,12 @@ import { RecipientMode } from '../recipients/recipient-mode.tsx';
 import { refusalDisplayOf } from '../refusals/refusals.rules.ts';
 import { RefusedBanner } from '../refusals/refused-banner.tsx';
 import { SourceField } from '../fees/source-field.tsx';
+import { BillNotice } from '../recipients/bill-notice.tsx';
 import { TestTransfer } from './test-transfer.tsx';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import type { PaymentSource } from '../flow/use-home.ts';
 import { waitingFor } from './transfer-findings.ts';
+import { billOf } from './transfer.values.ts';
 import { TransferOutlook } from './transfer-outlook.tsx';
 import { useDataStaleness, type TransferData } from './use-transfer-facts.ts';
 import type { TransferForm } from './use-transfer-form.ts';
@@ -42,6 +44,7 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { facts, queries } = data;
   const { coin } = facts;
+  const bill = billOf(form.values.bound);
   const staleness = useDataStaleness(data);
   const waiting = waitingFor(facts);
   const refused =
@@ -72,6 +75,7 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
           >
             <Stack>
               <SourceLine home={home} />
+              {bill === null ? null : <BillNotice bill={bill} binding={facts.bound} onFree={form.clear} />}
               <DraftNotice at={form.draftedAt} onDiscard={form.clear} />
               {refused === null ? null : <RefusedBanner refused={refused} />}
               <Suspense fallback={<Skeleton shape="text" count={2} />}>

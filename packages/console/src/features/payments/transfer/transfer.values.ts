@@ -20,6 +20,21 @@ export interface Bound {
   amount: string;
 }
 
+/** The bill that a form pays: coin, recipient, memo and amount are those it is to be paid with. */
+export interface BoundBill {
+  billId: number;
+  billNo: string;
+  amount: string;
+}
+
+/** The bill that a form pays; null where it pays none. */
+export const billOf = (bound: Bound | BoundBill | null): BoundBill | null =>
+  bound !== null && 'billId' in bound ? bound : null;
+
+/** The test transfer that a form is the rest of; null where it is of none. */
+export const testedBy = (bound: Bound | BoundBill | null): Bound | null =>
+  bound !== null && 'orderId' in bound ? bound : null;
+
 /** What a test transfer leaves to be paid: so much, or all there is. */
 export interface Rest {
   amount: string;
@@ -43,7 +58,8 @@ export interface TransferValues {
   max: boolean;
   /** What remains to be paid once this test transfer has arrived; null where this is none. */
   rest: Rest | null;
-  bound: Bound | null;
+  /** What its recipient comes from, and cannot be changed without leaving it. */
+  bound: Bound | BoundBill | null;
   fee: FeeChoice;
   remark: string;
 }
@@ -88,7 +104,11 @@ export const isTransferValues = fits<TransferValues>({
   amount: isText,
   max: isFlag,
   rest: orNull(fits<Rest>({ amount: isText, max: isFlag })),
-  bound: orNull(fits<Bound>({ requestId: isText, orderId: isNumber, amount: isText })),
+  bound: orNull(
+    (value) =>
+      fits<Bound>({ requestId: isText, orderId: isNumber, amount: isText })(value) ||
+      fits<BoundBill>({ billId: isNumber, billNo: isText, amount: isText })(value),
+  ),
   fee: fits<FeeChoice>({ id: orNull(isText), price: isText, limit: isText }),
   remark: isText,
 });

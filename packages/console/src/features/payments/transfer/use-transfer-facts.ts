@@ -16,7 +16,8 @@ import type { PaymentSource } from '../flow/use-home.ts';
 import { decidingAll, differing } from './outlook.rules.ts';
 import { boundState } from './test-transfer.rules.ts';
 import type { Facts } from './transfer-facts.ts';
-import type { TransferValues } from './transfer.values.ts';
+import { testedBy, type TransferValues } from './transfer.values.ts';
+import { useBoundBill } from './use-bound-bill.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
 import { useFeeEstimate } from '../fees/use-fee-estimate.ts';
 import { enteredIn, useRecipientFacts } from '../recipients/use-recipient-facts.ts';
@@ -124,9 +125,11 @@ export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: T
     ...paidTimes(wallet.id, sub_wallet_id, base, to ?? ''),
     enabled: coin !== null && to !== null,
   });
+  const tested = testedBy(values.bound);
+  const bill = useBoundBill(values, wallet.id);
   const test = useQuery({
-    ...read(withdrawals.info, { id: values.bound?.orderId ?? 0 }),
-    enabled: values.bound !== null,
+    ...read(withdrawals.info, { id: tested?.orderId ?? 0 }),
+    enabled: tested !== null,
     ...live,
   });
 
@@ -170,7 +173,7 @@ export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: T
             serverTimeOf(earlier.dataUpdatedAt),
           ),
     noMemo: values.noMemo,
-    bound: boundState(values, test.data, sub_wallet_id),
+    bound: bill.state === 'none' ? boundState(values, test.data, sub_wallet_id) : bill.state,
     paidBefore: paid.data?.count,
   };
   return {
@@ -202,6 +205,7 @@ export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: T
         earlier,
         paid,
         test,
+        ...bill.queries,
       ],
     },
     /** Reads again what a payment is decided on. */

@@ -4,7 +4,7 @@ import { fits, isNumber, isText, orNull } from '#shared/fields.ts';
 import { currentTime } from '#shared/time/server-time.ts';
 import { dropPrefill, type Prefill } from '../prefill.ts';
 import { stillConcerns, type Refused } from '../refusals/refusals.rules.ts';
-import { isTouched, isTransferValues, untouched, type TransferValues } from './transfer.values.ts';
+import { billOf, isTouched, isTransferValues, untouched, type TransferValues } from './transfer.values.ts';
 
 /** What a person has said to be so beside the form; it is about one destination and lapses with it. */
 export interface Answers {
@@ -57,7 +57,12 @@ export function startOf({ draft, prefill }: Kept, symbol: string | null): Transf
     draft !== null && (wanted === null || wanted === draft.openedWith || wanted === draft.values.symbol);
   const start = fits ? draft.values : untouched(wanted);
   if (prefill === null) return { values: start, draftedAt: fits ? draft.savedAt : null };
-  const { address, memo, origin } = prefill;
+  const { address, memo, origin, bill } = prefill;
+  if (bill !== undefined) {
+    const bound = { billId: bill.id, billNo: bill.number, amount: bill.amount };
+    const values = { ...untouched(prefill.symbol), address, memo, origin, amount: bill.amount, bound };
+    return { values, draftedAt: null };
+  }
   const values = { ...start, symbol: wanted, address, memo, origin, noMemo: false, rows: null, bound: null };
   return { values, draftedAt: null };
 }
@@ -76,6 +81,8 @@ export function useTransferForm(draftKey: DraftKey, start: TransferStart, opened
     // A draft that was only opened is as old as it was.
     if (start.draftedAt !== null && values === start.values) return;
     const at = { uid, kind, subWalletId };
+    // A form that pays a bill begins again at the bill, and leaves the draft of another payment alone.
+    if (billOf(values.bound) !== null || (billOf(start.values.bound) !== null && !isTouched(values))) return;
     const draft: TransferDraft = { savedAt: currentTime(), openedWith, values };
     void (isTouched(values) ? keepDraft(at, draft) : deleteDraft(at));
   }, [uid, kind, subWalletId, openedWith, values, start]);

@@ -1,0 +1,1 @@
+export { PrintSheet, type PrintSheetProps, type SheetColumn, type SheetFact } from './print-sheet.tsx';
