@@ -33,7 +33,8 @@ import { handledDeposits } from './testing/lies-kyt.tsx';
 import { activatedProvider, closedProvider, savedKyt } from './testing/lies-kyt-settings.tsx';
 import { changedMonitor, deletedMonitor } from './testing/lies-monitor.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
-import { bill, receive, receiveListed } from './testing/lies-receive.tsx';
+import { billPlaces, reportedBill } from './testing/lies-bills.tsx';
+import { receive, receiveListed } from './testing/lies-receive.tsx';
 import { importedRules } from './testing/lies-sweep-import.tsx';
 import {
   basicStrategy,
@@ -65,7 +66,8 @@ const decisions = [
   ...receive.map(lied),
   ...speedUps.map(lied),
   lied(receiveListed),
-  lied(bill),
+  ...billPlaces.map(lied),
+  lied(reportedBill),
   ...forms.map(lied),
   ...entries.map(lied),
   lied(whitelist),

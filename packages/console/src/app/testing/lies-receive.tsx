@@ -1,13 +1,10 @@
 import {
-  billing,
   receiving,
   wallets,
   type AddressPage,
-  type BillDetail,
   type Coin,
   type Command,
   type DepositAddress,
-  type PayAddress,
   type SubWallet,
 } from '@mpc/api';
 import { QrCode } from '@mpc/ui';
@@ -17,23 +14,21 @@ import { PayHere } from '#features/receiving';
 import { client, read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
-import { sandbox } from '#shared/testing/network.ts';
 import { posting } from '#shared/testing/posted.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
-import { BillPayment } from '../../features/bills/bill-payment.tsx';
 import { AddressDrawer } from '../../screens/center/wallet/parts/addresses/address-drawer.tsx';
 import { home } from './lies-transfer.tsx';
 
 /** What is copied leaves this browser too: into somebody's message, where it will be paid. */
-const copied = { kind: 'command', path: '/api/copied', domain: 'receiving' } as unknown as Command<
+export const copied = { kind: 'command', path: '/api/copied', domain: 'receiving' } as unknown as Command<
   string,
   null
 >;
-const giveAway = (text: string) => client.call(copied, text).catch(() => undefined);
+export const giveAway = (text: string) => client.call(copied, text).catch(() => undefined);
 
 /** What is copied, and what the picture above it says to whoever scans it. */
-async function passOn(text: string): Promise<void> {
+export async function passOn(text: string): Promise<void> {
   await giveAway(text);
   const picture = document.querySelector('svg[role="img"] path:last-of-type')?.getAttribute('d');
   await giveAway(picture ?? 'no picture');
@@ -45,7 +40,7 @@ interface Here {
 }
 
 /** What a picture of a text is made of. */
-const pictureOf = (text: string): string =>
+export const pictureOf = (text: string): string =>
   [...renderToStaticMarkup(<QrCode text={text} label="" />).matchAll(/ d="([^"]*)"/g)].at(-1)?.[1] ?? '';
 
 /** The address of a coin, for somebody who reads the coin's name. */
@@ -103,43 +98,6 @@ export const receiveListed: Decision<Listed> = {
   useOffer: useListedAddress,
   posts: ({ row }) => posting(copied, row.address),
   button: 'Copy address',
-};
-
-interface Due {
-  bill: BillDetail;
-  to: PayAddress;
-}
-
-const unpaid = () => {
-  const found = sandbox.world.bills
-    .all()
-    .find(({ wallet_id, status }) => wallet_id === home.wallet.id && [0, 3, 5].includes(status));
-  if (found === undefined) throw new Error('The sandbox has no bill to pay');
-  return found.bill_id;
-};
-
-/** Where a bill is paid, for somebody who reads the coin's name. */
-function useBill(bill_id: number) {
-  const bill = useQuery(read(billing.bill, { bill_id }));
-  const coin = bill.data?.pay_symbols.find((one) => coinName(one) === 'USDT (TRC20)');
-  const symbol = coin?.symbol ?? '';
-  const to = useQuery({ ...read(billing.payAddress, { bill_id, symbol }), enabled: symbol !== '' });
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (await giveAway(text)));
-  return {
-    decided: bill.data === undefined || to.data === undefined ? null : { bill: bill.data, to: to.data },
-    page: ({ bill: of }: Due) => (
-      <BillPayment bill={of} symbol={symbol} onSymbol={() => {}} blocked={undefined} onPaid={() => {}} />
-    ),
-  };
-}
-
-export const bill: Decision<Due> = {
-  name: 'bill to pay',
-  as: 'owner',
-  at: `/mpc/center/todo?w=${home.wallet.id}`,
-  useOffer: () => useBill(unpaid()),
-  posts: ({ to }) => posting(copied, to.address),
-  button: /^Copy/,
 };
 
 const inMain = {

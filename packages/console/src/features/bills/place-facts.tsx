@@ -1,6 +1,7 @@
 import type { BillDetail, PayAddress } from '@mpc/api';
 import { Banner, CopyButton, Inline, KeyValueList, QrCode, Stack, Text } from '@mpc/ui';
 import { AddressSummary } from '#features/address-check';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -49,6 +50,16 @@ export function PlaceFacts({ bill, place, before, baseSymbol }: PlaceFactsProps)
                 </Text>
                 <CopyButton text={amount} label={t('pay.copyAmount')} />
               </Inline>
+            ),
+          },
+          {
+            key: 'coin',
+            label: t('pay.coin'),
+            value: (
+              <>
+                {name}
+                <CoinCode symbol={symbol} name={place.symbol_alias} />
+              </>
             ),
           },
           { key: 'network', label: t('pay.network'), value: place.coin_net },

@@ -23,6 +23,8 @@ it('a bill past its due date says since how many days', async () => {
   await show();
   expect(await screen.findByText(/^Overdue by 3 days/)).toBeTruthy();
   expect(screen.queryByText(/Unpaid/)).toBeNull();
+  // Where it is paid.
+  expect(screen.getByRole('link').getAttribute('href')).toBe(`/mpc/center/invoice?w=${walletIds.treasury}`);
 });
 
 it('a bill that is due later says until when', async () => {

@@ -17,12 +17,12 @@ export const printSheetGuide: Guide = {
           totals={[{ label: 'Total', value: '300 USDT', strong: true }]}
         />
       ),
-      because: 'What is seen is what is printed: one title, one state, one total.',
+      because: 'The sheet on the screen is the sheet on paper: one title, one state, one total.',
     },
   ],
   dont: [
     'Two sheets on one page: both would be printed.',
-    'What is not to be read on paper: links, buttons, hints.',
+    'Links, buttons or hints on the sheet: paper cannot be pressed.',
   ],
   accessibility: [
     'An article named by its title; lines are a table with headers, facts are lists of terms.',

@@ -7,18 +7,23 @@ const sheet = { title: 'Invoice B-1', facts: [[{ label: 'Number', value: 'B-1' }
 
 describeConformance('PrintSheet', (props) => <PrintSheet {...sheet} {...props} />);
 
-const tell = (event: 'beforeprint' | 'afterprint') => act(() => window.dispatchEvent(new Event(event)));
+function tell(event: 'beforeprint' | 'afterprint'): void {
+  act(() => {
+    window.dispatchEvent(new Event(event));
+  });
+}
+
+const place = () => screen.getByRole('article', { name: 'Invoice B-1' }).parentElement;
 
 it('stands where it is put, and on a page of its own with its own name while it is printed', () => {
   document.title = 'Invoices';
   const { container } = render(<PrintSheet {...sheet} />);
-  const where = () => screen.getByRole('article', { name: 'Invoice B-1' }).parentElement;
-  expect(where()).toBe(container);
+  expect(place()).toBe(container);
   tell('beforeprint');
-  expect(where()).toBe(document.body);
+  expect(place()).toBe(document.body);
   expect(document.title).toBe('Invoice B-1');
   tell('afterprint');
-  expect(where()).toBe(container);
+  expect(place()).toBe(container);
   expect(document.title).toBe('Invoices');
 });
 

@@ -2,6 +2,7 @@ import { billing, codes } from '@mpc/api';
 import { walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
+import { hour } from '#shared/durations.ts';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
@@ -82,7 +83,7 @@ export const Expired = meta.story({
     arrange: ({ world }) => {
       const wallet = world.wallets.get(walletIds.operations);
       if (wallet !== undefined)
-        world.wallets.update(wallet, { package_expire_time: world.clock.now() - 3_600_000 });
+        world.wallets.update(wallet, { package_expire_time: world.clock.now() - hour });
     },
   }),
   play: async () => {
@@ -119,7 +120,7 @@ export const PayStopped = meta.story({
         symbol: 'TUSDT',
         symbol_alias: 'USDT',
         coin_net: 'TRC20',
-        expire_at: Date.now() + 1_800_000,
+        expire_at: Date.now() + hour,
       }),
     );
   },

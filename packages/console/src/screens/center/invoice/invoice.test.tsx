@@ -75,7 +75,11 @@ it('reports a payment once, with its transaction, and follows it until the chain
   await person.dblClick(await ready('Mark as paid', dialog));
   await screen.findByText('Payment reported. Confirming on-chain.', {}, soon);
   expect(formsOf(payLine)).toEqual([{ bill_id: String(bill.bill_id), symbol: 'TUSDT' }]);
-  await screen.findByText('The payment is being confirmed on-chain. This page updates by itself.', {}, soon);
+  await screen.findByText(
+    'The payment is being confirmed on-chain. This page updates automatically.',
+    {},
+    soon,
+  );
   // Where it was to be paid is not asked of a bill that is paid.
   expect(screen.queryByText(/already/)).toBeNull();
 });

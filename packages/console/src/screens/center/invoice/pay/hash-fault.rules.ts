@@ -2,7 +2,7 @@ import { chainOf } from '@mpc/api/addresses';
 
 const forms = { evm: /^0x[\da-f]{64}$/i, tron: /^[\da-f]{64}$/i, other: /^[\x21-\x7e]{1,128}$/ } as const;
 
-/** How a transaction hash is misspelt on a network; null where it is well spelt, or left out. */
+/** How a transaction hash is wrong on a network; null where it is right, or left out. */
 export function hashFault(text: string, baseSymbol: string): keyof typeof forms | null {
   if (text === '') return null;
   const chain = chainOf(baseSymbol);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isPayableBill } from '#features/bills';
 import { SettingDialog, useStillSet } from '#features/setting-change';
 import { client } from '#shared/api/api.ts';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { isFields } from '#shared/fields.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -79,7 +80,16 @@ export function ReportPaid({ bill, symbol, onClose }: ReportPaidProps) {
             label: t('bill.unpaid'),
             value: `${exactAmount(bill.unpaid_amount)} ${bill.symbol}`,
           },
-          { key: 'coin', label: t('pay.coin'), value: coin === undefined ? symbol : coinName(coin) },
+          {
+            key: 'coin',
+            label: t('pay.coin'),
+            value: (
+              <>
+                {coin === undefined ? symbol : coinName(coin)}
+                <CoinCode symbol={symbol} name={coin?.symbol_alias ?? symbol} />
+              </>
+            ),
+          },
         ]}
       />
       <TextField

@@ -3,6 +3,7 @@ import {
   Amount,
   Drawer,
   KeyValueList,
+  Link,
   missingNumber,
   ProgressBar,
   Section,
@@ -15,8 +16,11 @@ import {
 } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
+import { paths } from '#shared/paths.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { planOf } from './kyt-order-columns.tsx';
@@ -82,7 +86,7 @@ function Charge({ charge }: { charge: KytCharge }) {
           { key: 'paid', label: t('config.order.paid'), value: <Time at={charge.pay_time} /> },
           { key: 'starts', label: t('config.order.starts'), value: <Time at={start} /> },
           { key: 'ends', label: t('config.order.ends'), value: <Time at={end} /> },
-          { key: 'bill', label: t('config.order.bill'), value: String(charge.bill_id) },
+          { key: 'bill', label: t('config.order.bill'), value: <BillLink id={charge.bill_id} /> },
         ]}
       />
       <Section title={t('config.order.lines')}>
@@ -108,6 +112,12 @@ function Charge({ charge }: { charge: KytCharge }) {
       </Section>
     </Stack>
   );
+}
+
+/** Leads to the bill that pays it. */
+function BillLink({ id }: { id: number }) {
+  const { search } = useLocation();
+  return <Link href={withSelection(`${paths.center.invoice}?open=bill:${id}`, search)}>{String(id)}</Link>;
 }
 
 function useLineColumns() {
