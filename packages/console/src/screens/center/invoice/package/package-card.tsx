@@ -90,7 +90,7 @@ function Left({ until }: { until: number }) {
   const left = until - useNow();
   if (left <= 0) {
     const days = Math.floor(-left / day);
-    return days === 0 ? t('package.today') : t('package.over', { count: days });
+    return days === 0 ? t('package.overToday') : t('package.over', { count: days });
   }
   const days = Math.floor(left / day);
   return days === 0 ? t('package.today') : t('package.left', { count: days });

@@ -1,7 +1,6 @@
 import type { Quota } from '@mpc/api';
 import { Card, ProgressBar, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNow } from '#shared/freshness/use-now.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -18,7 +17,7 @@ export function QuotaCard({ walletId }: { walletId: number }) {
         {({ quota }) => (
           <Stack gap="m">
             {quota.map((one) => (
-              <QuotaBar key={one.key} quota={one} />
+              <QuotaBar key={one.key} quota={one} at={pack.dataUpdatedAt} />
             ))}
           </Stack>
         )}
@@ -29,9 +28,15 @@ export function QuotaCard({ walletId }: { walletId: number }) {
 
 const count = (value: number) => exactAmount(String(value));
 
-function QuotaBar({ quota }: { quota: Quota }) {
+interface QuotaBarProps {
+  quota: Quota;
+  /** When it was counted. */
+  at: number;
+}
+
+function QuotaBar({ quota, at }: QuotaBarProps) {
   const { t } = useTranslation('invoice');
-  const note = useForecastWords(quota);
+  const note = useForecastWords(quota, at);
   const { share, tone, state } = fillOf(quota);
   const used = t('quota.used', { used: count(quota.used), total: count(quota.total) });
   return (
@@ -46,9 +51,9 @@ function QuotaBar({ quota }: { quota: Quota }) {
 }
 
 /** Where a monthly quota leads, in words; undefined where nothing says so. */
-function useForecastWords(quota: Quota): string | undefined {
+function useForecastWords(quota: Quota, at: number): string | undefined {
   const { t, i18n } = useTranslation('invoice');
-  const forecast = forecastOf(quota, useNow());
+  const forecast = forecastOf(quota, at);
   if (forecast === null) return undefined;
   if (forecast.is === 'within') return t('quota.forecast.within', { count: forecast.count });
   // Months are counted by UTC.
