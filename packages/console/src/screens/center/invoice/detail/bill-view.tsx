@@ -4,8 +4,7 @@ import { useNow } from '#shared/freshness/use-now.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { sayOverdue } from '#shared/status/overdue.rules.ts';
-import { billTypeWords } from '../bill-words.ts';
-import { BillPeriod } from '../list/bill-columns.tsx';
+import { billTypeWords, periodText } from '../bill-words.ts';
 import { BillLines } from './bill-lines.tsx';
 import { BillPayments } from './bill-payments.tsx';
 import { overpaidOf } from './overpaid.rules.ts';
@@ -33,7 +32,7 @@ export function BillView({ bill }: { bill: BillDetail }) {
         items={[
           { key: 'number', label: t('bill.number'), value: bill.bill_no },
           { key: 'type', label: t('bill.type'), value: billTypeWords(bill.bill_type, t) },
-          { key: 'period', label: t('bill.period'), value: <BillPeriod bill={bill} /> },
+          { key: 'period', label: t('bill.period'), value: periodText(bill.period_start, bill.period_end) },
           { key: 'created', label: t('bill.created'), value: <Time at={bill.created_at} /> },
           { key: 'due', label: t('bill.due'), value: <Time at={bill.due_time} /> },
           { key: 'paidAt', label: t('bill.paidAt'), value: <Time at={bill.pay_time} /> },

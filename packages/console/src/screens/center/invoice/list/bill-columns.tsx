@@ -1,21 +1,11 @@
 import type { Bill } from '@mpc/api';
-import { Amount, missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
+import { Amount, missingNumber, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { BillStatusTag, billStatusWords } from '../bill-status-tag.tsx';
-import { billTypeWords } from '../bill-words.ts';
+import { billTypeWords, periodText } from '../bill-words.ts';
 
 const timeText = (at: number | null) => (at === null ? '' : isoWithZone(at));
-
-/** What a bill is for, from when to when. */
-export function BillPeriod({ bill: { period_start, period_end } }: { bill: Bill }) {
-  if (period_start === null || period_end === null) return missingNumber;
-  return (
-    <Text>
-      <Time at={period_start} kind="short" /> – <Time at={period_end} kind="short" />
-    </Text>
-  );
-}
 
 /** The columns of bills; a person chooses among them and puts them in order. */
 export function billColumns(t: TFunction<'invoice'>): TableColumn<Bill>[] {
@@ -40,9 +30,8 @@ export function billColumns(t: TFunction<'invoice'>): TableColumn<Bill>[] {
       header: t('bill.period'),
       priority: 3,
       hideOnPhone: true,
-      cell: (bill) => <BillPeriod bill={bill} />,
-      text: ({ period_start, period_end }) =>
-        period_start === null ? '' : `${timeText(period_start)} – ${timeText(period_end)}`,
+      cell: ({ period_start, period_end }) => periodText(period_start, period_end) || missingNumber,
+      text: ({ period_start, period_end }) => periodText(period_start, period_end),
     },
     {
       key: 'amount',

@@ -1,16 +1,5 @@
 import type { Package } from '@mpc/api';
-import {
-  Button,
-  Card,
-  Inline,
-  KeyValueList,
-  Skeleton,
-  Stack,
-  StatusTag,
-  Text,
-  Time,
-  type Tone,
-} from '@mpc/ui';
+import { Button, Card, Inline, KeyValueList, Skeleton, Stack, StatusTag, Text, type Tone } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { day } from '#shared/durations.ts';
 import { useNow } from '#shared/freshness/use-now.ts';
@@ -19,6 +8,7 @@ import { exactAmount } from '#shared/money/exact-amount.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
+import { periodText } from '../bill-words.ts';
 import { packageOf } from '../invoice-first.ts';
 
 const tones = { 1: 'success', 2: 'attention', 3: 'danger' } as const satisfies Record<
@@ -62,11 +52,7 @@ function Bought({ bought }: { bought: Package }) {
           {
             key: 'period',
             label: t('package.period'),
-            value: (
-              <>
-                <Time at={start_time} kind="short" /> – <Time at={expire_time} kind="short" />
-              </>
-            ),
+            value: periodText(start_time, expire_time),
           },
           { key: 'left', label: t('package.expires'), value: <Left until={expire_time} /> },
         ]}

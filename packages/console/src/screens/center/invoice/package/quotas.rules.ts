@@ -12,7 +12,7 @@ export function fillOf({ used, total }: Pick<Quota, 'used' | 'total'>): {
   state: 'room' | 'nearly' | 'full';
 } {
   const share = total <= 0 ? 1 : Math.min(1, used / total);
-  if (share >= 1) return { share, tone: 'danger', state: 'full' };
+  if (share >= 1) return { share, tone: 'attention', state: 'full' };
   // More than four fifths, as the figure on the bar says.
   return share > nearlyUsed
     ? { share, tone: 'attention', state: 'nearly' }

@@ -5,8 +5,8 @@ import { fillOf, forecastOf } from './quotas.rules.ts';
 it.each([
   [16, 20, 'room', 'running'],
   [17, 20, 'nearly', 'attention'],
-  [20, 20, 'full', 'danger'],
-  [0, 0, 'full', 'danger'],
+  [20, 20, 'full', 'attention'],
+  [0, 0, 'full', 'attention'],
 ])('%i of %i is %s', (used, total, state, tone) => {
   expect(fillOf({ used, total })).toMatchObject({ state, tone });
 });

@@ -1,5 +1,5 @@
 import type { BillDetail } from '@mpc/api';
-import { Banner, Button, Drawer, KeyValueList, Skeleton, Stack, Time } from '@mpc/ui';
+import { Banner, Button, Drawer, Inline, KeyValueList, Skeleton, Stack, Time } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { BillPayment, isPayableBill } from '#features/bills';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -82,9 +82,11 @@ function BillSummary({ bill }: { bill: BillDetail }) {
           { key: 'due', label: t('bill.due'), value: <Time at={bill.due_time} /> },
         ]}
       />
-      <Button variant="ghost" size="small" onClick={() => show('bill', bill.bill_id)}>
-        {t('act.details')}
-      </Button>
+      <Inline>
+        <Button variant="ghost" size="small" onClick={() => show('bill', bill.bill_id)}>
+          {t('act.details')}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

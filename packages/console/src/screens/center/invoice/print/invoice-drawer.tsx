@@ -1,8 +1,7 @@
 import type { BillDetail } from '@mpc/api';
-import { Button, Drawer, DrawerFooter, PrintSheet, Skeleton, Stack, Text } from '@mpc/ui';
+import { Button, Drawer, DrawerFooter, formatTime, PrintSheet, Skeleton, Stack, Text } from '@mpc/ui';
 import { Printer } from 'lucide-react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useWallet } from '#shared/selection/use-wallet-role.ts';
 import { BillGone } from '../bill-gone.tsx';
@@ -42,7 +41,7 @@ function Sheet({ bill }: { bill: BillDetail }) {
           wallet: wallet?.wallet_name ?? '',
           status: billStatusWords(bill.status, t),
           type: billTypeWords(bill.bill_type, t),
-          time: (at) => (at === null ? '' : isoWithZone(at)),
+          time: (at) => (at === null ? '' : formatTime(new Date(at), 'full')),
         })}
       />
       <DrawerFooter>

@@ -2,6 +2,7 @@ import type { BillDetail } from '@mpc/api';
 import type { PrintSheetProps, SheetFact } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { periodText } from '../bill-words.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 
 interface SheetWords {
@@ -18,7 +19,6 @@ const filled = (facts: readonly SheetFact[]) => facts.filter(({ value }) => valu
 /** What stands on the sheet of a bill: an invoice once it is paid. */
 export function sheetOf(bill: BillDetail, { t, wallet, status, type, time }: SheetWords): PrintSheetProps {
   const money = (amount: string) => `${exactAmount(amount)} ${bill.symbol}`;
-  const { period_start: from, period_end: until } = bill;
   const isInvoice = bill.status === 2 || bill.status === 6;
   return {
     title: `${t(isInvoice ? 'print.title' : 'print.bill')} ${bill.bill_no}`,
@@ -31,7 +31,7 @@ export function sheetOf(bill: BillDetail, { t, wallet, status, type, time }: She
       ]),
       filled([
         { label: t('bill.type'), value: type },
-        { label: t('bill.period'), value: from === null ? '' : `${time(from)} – ${time(until)}` },
+        { label: t('bill.period'), value: periodText(bill.period_start, bill.period_end) },
         { label: t('bill.created'), value: time(bill.created_at) },
         { label: t('bill.due'), value: time(bill.due_time) },
         { label: t('bill.paidAt'), value: time(bill.pay_time) },
