@@ -14,7 +14,8 @@ const pace = 20 * second;
  */
 export function usePayPlace(bill_id: number, symbol: string) {
   const now = useNow();
-  const [held, setHeld] = useState<PayAddress | null>(null);
+  const [kept, keep] = useState<{ place: PayAddress; at: number } | null>(null);
+  const held = kept?.place ?? null;
   /** What was shown before a person asked for another price. */
   const [before, setBefore] = useState<PayAddress | null>(null);
   const isOver = held !== null && held.expire_at <= now;
@@ -27,8 +28,11 @@ export function usePayPlace(bill_id: number, symbol: string) {
     refetchOnWindowFocus: !isOver,
   });
   const answer = place.isFetchedAfterMount ? place.data : undefined;
-  if (held === null && answer !== undefined) setHeld(answer);
-  const { bill, isUnread, ask } = useBillNaming(bill_id, answer === undefined ? 0 : place.dataUpdatedAt);
+  if (kept === null && answer !== undefined) keep({ place: answer, at: place.dataUpdatedAt });
+  const { bill, isUnread, ask } = useBillNaming(bill_id, {
+    toldAt: answer === undefined ? 0 : place.dataUpdatedAt,
+    since: kept?.at ?? Infinity,
+  });
   return {
     place,
     shown:
@@ -40,16 +44,23 @@ export function usePayPlace(bill_id: number, symbol: string) {
     ask,
     /** Asks for another price, in the place of one that is over. */
     renew: async () => {
-      const { data } = await place.refetch();
+      const { data, dataUpdatedAt } = await place.refetch();
       if (data === undefined || data.expire_at <= Date.now()) return;
       setBefore(held);
-      setHeld(data);
+      keep({ place: data, at: dataUpdatedAt });
     },
   };
 }
 
-/** The bill as it is after a place was told: it names that place too. */
-function useBillNaming(bill_id: number, toldAt: number) {
+interface Told {
+  /** When a place was told last; 0 before. */
+  toldAt: number;
+  /** When the one that is shown was told. */
+  since: number;
+}
+
+/** The bill as it is since the place that is shown was told, read again whenever one is told: it names that place too. */
+function useBillNaming(bill_id: number, { toldAt, since }: Told) {
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     ...read(billing.bill, { bill_id }),
     enabled: false,
@@ -57,7 +68,7 @@ function useBillNaming(bill_id: number, toldAt: number) {
   useEffect(() => {
     if (toldAt > 0) void refetch();
   }, [toldAt, refetch]);
-  const isNew = toldAt > 0 && dataUpdatedAt >= toldAt;
+  const isNew = dataUpdatedAt >= since;
   return {
     bill: isNew ? (data satisfies BillDetail | undefined) : undefined,
     isUnread: isError && !isNew,

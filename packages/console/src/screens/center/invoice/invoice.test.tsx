@@ -114,6 +114,29 @@ it('R21: shows no address that the bill does not name', async () => {
   expect(screen.getByRole('button', { name: 'Mark as paid' }).getAttribute('aria-disabled')).toBe('true');
 });
 
+it('hides where a bill is paid once its price is over, and says what another price changed', async () => {
+  const bill = billIn(0);
+  let isOver = true;
+  intercept.answer = async (request, answer) => {
+    if (!isOver || !request.url.includes('/record/deposit/address')) return answer;
+    const body = (await answer.json()) as { data: { amount: string; expire_at: number } };
+    Object.assign(body.data, { amount: '500', expire_at: Date.now() - 1 });
+    return Response.json(body);
+  };
+  const { person } = await open(`&open=pay:${bill.bill_id}`);
+  await person.click(await screen.findByRole('radio', { name: 'USDT (TRC20)' }, soon));
+  const renew = await screen.findByRole('button', { name: 'Get new amount' }, soon);
+  expect(screen.queryByRole('img', { name: /Payment address/ })).toBeNull();
+  isOver = false;
+  await person.click(renew);
+  await screen.findByRole('img', { name: 'Payment address for USDT (TRC20)' }, soon);
+  await screen.findByText(
+    `Pay ${bill.amount} USDT (TRC20) instead of 500 USDT (TRC20). The address is the same.`,
+    {},
+    soon,
+  );
+});
+
 it('says what came of a bill paid in part, and asks for the rest', async () => {
   const bill = billIn(5);
   const { person } = await open(`&open=pay:${bill.bill_id}`);
