@@ -9,7 +9,7 @@ import { billOf, type TransferValues } from './transfer.values.ts';
 export function useBoundBill(values: TransferValues, walletId: number) {
   const bill = billOf(values.bound);
   const bill_id = bill?.billId ?? 0;
-  const asked = { enabled: bill !== null, refetchOnMount: 'always', ...live } as const;
+  const asked = { enabled: bill !== null, staleTime: 0, refetchOnMount: 'always', ...live } as const;
   const place = useQuery({ ...read(billing.payAddress, { bill_id, symbol: values.symbol ?? '' }), ...asked });
   // A bill names the place once that was asked for.
   const detail = useQuery({

@@ -1,0 +1,67 @@
+import { formsOf, intercept, sandbox } from '#shared/testing/stage.tsx';
+import { addressOn, people, walletIds } from '@mpc/api/sandbox';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { prefillTransfer } from '../prefill.ts';
+import { TransferDrawer } from './transfer-drawer.tsx';
+import { main, review, show, soon } from './transfer-test-bed.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const create = '/api/mpc/sub_wallet/withdraw';
+const props = { ...main, initialSymbol: 'TUSDT', onClose: vi.fn(), onShowOrder: vi.fn() };
+
+beforeEach(() => sandbox.reset());
+afterEach(() => {
+  intercept.answer = null;
+});
+
+/** Opens the transfer that pays a bill of Treasury. */
+async function openBill() {
+  const bill = sandbox.world.bills.where('wallet_id', walletIds.treasury).find(({ status }) => status === 0);
+  if (bill === undefined) throw new Error('There is no bill to pay');
+  const { bill_id: id, amount } = bill;
+  const address = addressOn('TRX', `bill ${id}`);
+  const { person, rerender, queryClient } = await show(<></>, { as: 'owner' });
+  const where = { uid: people.owner.uid, subWalletId: main.subWalletId };
+  await prefillTransfer(where, {
+    symbol: 'TUSDT',
+    address,
+    memo: '',
+    origin: 'bill',
+    bill: { id, number: 'B-7', amount },
+  });
+  rerender(<TransferDrawer {...props} />);
+  return { person, address, amount, queryClient };
+}
+
+it('pays exactly what a bill asks for: nothing of it can be changed but by leaving the bill', async () => {
+  const { person, address, amount } = await openBill();
+  const to = await screen.findByRole<HTMLInputElement>('textbox', { name: 'To' }, soon);
+  const much = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  expect([to.disabled, to.value, much.disabled, much.value]).toEqual([true, address, true, amount]);
+  expect(screen.queryByRole('button', { name: /test/i })).toBeNull();
+  await person.click(await review(person));
+  await screen.findByText('Mark the bill as paid once the transfer is broadcast.', {}, soon);
+  expect(formsOf(create)).toMatchObject([{ symbol: 'TUSDT', address_to: address, amount }]);
+});
+
+it('R19: stops before it is submitted where the bill asks for something else by now', async () => {
+  const { person, queryClient } = await openBill();
+  const button = await review(person);
+  for (const bill of sandbox.world.bills.where('wallet_id', walletIds.treasury))
+    if (bill.lock !== null) sandbox.world.bills.update(bill, { lock: { ...bill.lock, amount: '1' } });
+  await queryClient.invalidateQueries({ queryKey: ['billing'] });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'), soon);
+  await person.click(button);
+  expect(formsOf(create)).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Edit' }));
+  await screen.findAllByText(/The bill asks for another payment by now/, {}, soon);
+});
+
+it('empties the form where something else is paid instead', async () => {
+  const { person } = await openBill();
+  await person.click(await screen.findByRole('button', { name: 'Pay something else' }, soon));
+  const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+  await waitFor(() => expect([to.disabled, to.value]).toEqual([false, '']), soon);
+});
