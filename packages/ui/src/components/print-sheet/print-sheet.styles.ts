@@ -107,6 +107,7 @@ export const Column = styled.th`
   font-weight: 600;
   text-align: start;
   vertical-align: bottom;
+  white-space: nowrap;
 
   &[data-align='end'] {
     text-align: end;

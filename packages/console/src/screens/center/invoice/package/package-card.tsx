@@ -78,8 +78,8 @@ function Left({ until }: { until: number }) {
     const days = Math.floor(-left / day);
     return days === 0 ? t('package.overToday') : t('package.over', { count: days });
   }
-  const days = Math.floor(left / day);
-  return days === 0 ? t('package.today') : t('package.left', { count: days });
+  // As the banner above says it.
+  return t('package.left', { count: Math.ceil(left / day) });
 }
 
 /** The bill that renews it, while there is one: paid by those who may, read by anybody. */
