@@ -8,6 +8,7 @@ import { coSignerRoutes } from '../screens/center/co-signer/co-signer.routes.tsx
 import { coldWalletRoutes } from '../screens/center/cold-wallet/cold-wallet.routes.tsx';
 import { collectionRoutes } from '../screens/center/collection/collection.routes.tsx';
 import { invoiceRoutes } from '../screens/center/invoice/invoice.routes.tsx';
+import { keyRecoveryRoutes } from '../screens/center/key-recovery/key-recovery.routes.tsx';
 import { kytRoutes } from '../screens/center/kyt/kyt.routes.tsx';
 import { seniorRoutes } from '../screens/center/strategy-engine/senior/senior.routes.tsx';
 import { strategyEngineRoutes } from '../screens/center/strategy-engine/strategy-engine.routes.tsx';
@@ -52,6 +53,7 @@ const centerRoutes: RouteObject[] = [
   ...apiRoutes,
   ...toolsRoutes,
   ...invoiceRoutes,
+  ...keyRecoveryRoutes,
 ];
 
 /** Every place of the console. Each screen's code is loaded when it is gone to. */

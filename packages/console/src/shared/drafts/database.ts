@@ -1,10 +1,11 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
 /**
- * What this browser keeps beside the two persisted keys: drafts, intents, refunds, addresses that were shown and the
- * commands it sent, each under a key that starts with what it is and whose: `['draft', uid, …]`, `['intent', uid, …]`,
+ * What this browser keeps beside the two persisted keys: drafts, intents, refunds, addresses that were shown, the
+ * commands it sent, tools that were taken and dry runs, each under a key that starts with what it is and whose: `['draft', uid, …]`, `['intent', uid, …]`,
  * `['refund', uid, …]`, `['refunded', uid, …]`, `['collection', uid, …]`,
- * `['coldWallet.createTask', uid, …]`, `['address', uid, …]`, `['command', uid, …]`.
+ * `['coldWallet.createTask', uid, …]`, `['address', uid, …]`, `['command', uid, …]`, `['tool', uid, …]`,
+ * `['dryRun', uid, …]`.
  */
 export const database = createStore('mpc', 'kept');
 

@@ -4,6 +4,7 @@ import type btcAddress from '../../../../../locales/en-US/btcAddress.json';
 import type collection from '../../../../../locales/en-US/collection.json';
 import type coldWallet from '../../../../../locales/en-US/coldWallet.json';
 import type coSigner from '../../../../../locales/en-US/coSigner.json';
+import type privateKeyRecovery from '../../../../../locales/en-US/privateKeyRecovery.json';
 import type strategyEngine from '../../../../../locales/en-US/strategyEngine.json';
 import type teamMember from '../../../../../locales/en-US/teamMember.json';
 import type kyt from '../../../../../locales/en-US/kyt.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       collection: typeof collection;
       coldWallet: typeof coldWallet;
       coSigner: typeof coSigner;
+      privateKeyRecovery: typeof privateKeyRecovery;
       strategyEngine: typeof strategyEngine;
       teamMember: typeof teamMember;
       kyt: typeof kyt;

@@ -1,15 +1,20 @@
 import { CopyButton, Disclosure, Inline, Link, Skeleton, Stack, Text, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
+import { desktops, recoveryToolOf } from '#features/recovery-tool';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { ToolCard } from './tool-card.tsx';
-import { desktops, recoveryToolOf } from './tools-home-first.ts';
 
 /** The program that restores wallets from exported key shares, for each kind of computer. */
 export function RecoveryTool() {
   const { t } = useTranslation('tools');
   return (
-    <ToolCard name={t('home.recovery.name')} description={t('home.recovery.description')}>
+    <ToolCard
+      name={t('home.recovery.name')}
+      description={t('home.recovery.description')}
+      href={`${paths.center.keyRecovery}?tab=tool`}
+    >
       <Stack gap="m">
         {desktops.map((desktop) => (
           <Download key={desktop.platform} {...desktop} />

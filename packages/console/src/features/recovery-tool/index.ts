@@ -1,0 +1,1 @@
+export { desktops, recoveryToolOf } from './recovery-tool-query.ts';

@@ -1,0 +1,75 @@
+import type { OperateLog } from '@mpc/api';
+import { missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import { isoWithZone } from '#shared/list/iso-with-zone.ts';
+import { ItemStatusTag } from '#shared/status/item-status-tag.tsx';
+import { itemStatusLook } from '#shared/status/item-status.ts';
+import { lookOf } from '#shared/status/look-of.ts';
+
+const ops = { apply: 'log.op.apply', export: 'log.op.export' } as const;
+
+/** What was done, in words; as it stands where nobody has told us of it. */
+export function opWords(op: string, t: TFunction<'privateKeyRecovery'>): string {
+  const words = lookOf(ops, op);
+  return words === null ? op : t(words);
+}
+
+/** A request's status in words; a code that nobody has told us of stands as it is. */
+export function requestStatusWords(status: number, t: TFunction): string {
+  const { label } = itemStatusLook(status);
+  return label === null ? String(status) : t(label);
+}
+
+/** Why keys were asked for; an export only says which request it was. */
+const reasonOf = ({ op_type, content_after }: OperateLog): string =>
+  op_type === 'apply' ? content_after : '';
+
+/** The columns of the log of key exports. */
+export const exportLogColumns = (
+  t: TFunction<'privateKeyRecovery'>,
+  words: TFunction,
+): TableColumn<OperateLog>[] => [
+  {
+    key: 'created_at',
+    header: t('log.time'),
+    sortable: true,
+    card: 'note',
+    text: ({ created_at }) => isoWithZone(created_at),
+    cell: ({ created_at }) => <Time at={created_at} kind="short" />,
+  },
+  {
+    key: 'op',
+    header: t('log.action'),
+    isTitle: true,
+    card: 'lead',
+    text: ({ op_type }) => opWords(op_type, t),
+    cell: ({ op_type }) => <Text tone="strong">{opWords(op_type, t)}</Text>,
+  },
+  {
+    key: 'keys',
+    header: t('log.keys'),
+    card: 'about',
+    text: ({ sub_wallet_name }) => sub_wallet_name || t('log.all'),
+    cell: ({ sub_wallet_name }) => sub_wallet_name || t('log.all'),
+  },
+  {
+    key: 'operator',
+    header: t('log.who'),
+    text: ({ operator }) => operator?.nickname ?? t('log.system'),
+    cell: ({ operator }) => operator?.nickname ?? t('log.system'),
+  },
+  {
+    key: 'reason',
+    header: t('field.reason'),
+    priority: 1,
+    text: (log) => reasonOf(log),
+    cell: (log) => <Text truncate>{reasonOf(log) || missingNumber}</Text>,
+  },
+  {
+    key: 'status',
+    header: t('log.status'),
+    card: 'state',
+    text: ({ status }) => requestStatusWords(status, words),
+    cell: ({ status }) => <ItemStatusTag status={status} />,
+  },
+];
