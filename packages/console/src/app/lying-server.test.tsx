@@ -29,6 +29,7 @@ import {
 import { approvedContracts, deletedContracts, savedContracts } from './testing/lies-contracts.tsx';
 import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
+import { exportedKeys, requestedKeys, takenTool } from './testing/lies-key-export.tsx';
 import { handledDeposits } from './testing/lies-kyt.tsx';
 import { activatedProvider, closedProvider, savedKyt } from './testing/lies-kyt-settings.tsx';
 import { changedMonitor, deletedMonitor } from './testing/lies-monitor.tsx';
@@ -116,6 +117,9 @@ const decisions = [
   lied(savedApi),
   lied(disabledApi),
   lied(enabledApi),
+  lied(requestedKeys),
+  lied(exportedKeys),
+  lied(takenTool),
 ];
 
 it.for(decisions)(

@@ -40,7 +40,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(keyExport.keys, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: text('translation:state.retry') })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   },
 });
 
@@ -60,9 +60,7 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(keyExport.keys, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { name: text('translation:nav.wallets') }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: text('translation:nav.wallets') })).toBeVisible();
   },
 });
 

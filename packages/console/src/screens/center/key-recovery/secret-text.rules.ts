@@ -33,7 +33,7 @@ const isPhraseWord = (word: string): boolean => /^[a-z]{3,8}$/.test(word) && !ev
 /** Whether so many words of a recovery phrase follow one another, numbered or not; in Chinese a word is one character. */
 function holdsPhrase(text: string): boolean {
   let run = 0;
-  const words = text.toLowerCase().split(/[\s,，、;|]+|\d+[.):]/);
+  const words = text.toLowerCase().split(/[^\p{Letter}]+/u);
   for (const word of words.filter(Boolean)) {
     run = isPhraseWord(word) || /^\p{Script=Han}$/u.test(word) ? run + 1 : 0;
     if (run >= phraseLength) return true;

@@ -19,7 +19,11 @@ interface DryRunProgressProps {
 export function DryRunProgress({ walletId, run, onChange, onForget }: DryRunProgressProps) {
   const { t } = useTranslation('privateKeyRecovery');
   const [isAsking, setAsking] = useState(false);
-  const keys = useQuery({ ...keysOfSubWallet(walletId, run.subWalletId), ...live });
+  const keys = useQuery({
+    ...keysOfSubWallet(walletId, run.subWalletId),
+    ...live,
+    refetchOnMount: 'always',
+  });
   const names = useQuery(subWalletsOf(walletId));
   const name =
     names.data?.find(({ sub_wallet_id }) => sub_wallet_id === run.subWalletId)?.sub_wallet_name ??

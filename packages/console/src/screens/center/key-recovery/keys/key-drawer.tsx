@@ -24,7 +24,12 @@ interface KeyDrawerProps {
 /** One key: how its export stands, who decides it, and what is to be done next. */
 export function KeyDrawer({ walletId, subWalletId, keyType, onClose }: KeyDrawerProps) {
   const { t } = useTranslation('privateKeyRecovery');
-  const keys = useQuery({ ...keysOfSubWallet(walletId, subWalletId), ...live });
+  const keys = useQuery({
+    ...keysOfSubWallet(walletId, subWalletId),
+    ...live,
+    // Nobody decides on what was read before the drawer was opened.
+    refetchOnMount: 'always',
+  });
   const key = keys.data?.list.find(({ key_type }) => key_type === keyType);
   return (
     <Drawer
