@@ -1,7 +1,8 @@
 import { signing, type Command, type KeyApplication, type ToolDownload } from '@mpc/api';
-import { subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { people, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
+import { useEffect, useRef, useState } from 'react';
 import { vi } from 'vitest';
 import { recoveryToolOf } from '#features/recovery-tool';
 import { client } from '#shared/api/api.ts';
@@ -15,6 +16,7 @@ import { exportContent } from '../../screens/center/key-recovery/export/export-c
 import { ExportSign } from '../../screens/center/key-recovery/export/export-sign.tsx';
 import { applicationOf, keysOfSubWallet } from '../../screens/center/key-recovery/key-reads.ts';
 import { ToolFile } from '../../screens/center/key-recovery/tool/tool-file.tsx';
+import { rememberTool } from '../../screens/center/key-recovery/tool/tool-memory.ts';
 
 const nothing = () => {};
 const { treasury } = walletIds;
@@ -49,10 +51,10 @@ export const requestedKeys: Decision<Requested> = {
   as: 'owner',
   at: place,
   useOffer: useApplying,
-  posts: ({ request: { subWallet, reason } }) =>
+  posts: ({ request: { subWallets, reason } }) =>
     posting(signing.generate, {
       business_type: 'key_export_sub_wallet',
-      business_id: subWallet?.sub_wallet_id ?? 0,
+      business_id: subWallets[0]?.sub_wallet_id ?? 0,
       summary: reason,
     }),
   about: ({ request }) => applyContent(request, words()),
@@ -85,7 +87,7 @@ export const exportedKeys: Decision<KeyApplication> = {
   about: (looked) => exportContent(looked, words()),
   button: 'Refresh code',
   lies: { 'approvals.keyApplication': /^/ },
-  notices: ['approvals.keyApplication scope', 'approvals.keyApplication sub_wallets.*.sub_wallet_name'],
+  notices: ['approvals.keyApplication reason', 'approvals.keyApplication sub_wallets.*.sub_wallet_name'],
 };
 
 /** A program that is downloaded is run by somebody: it leaves this browser too. */
@@ -94,15 +96,24 @@ const downloaded = { kind: 'command', path: '/api/downloaded', domain: 'keyExpor
   null
 >;
 
-/** The tool for Linux, with what stands beside it. */
+/** The tool for Linux, whose version was taken here before. */
 function useTaking() {
   const tool = useQuery(recoveryToolOf('linux'));
+  // What another computer would run is as good a lie as any.
+  useQuery(recoveryToolOf('windows'));
+  const [isKnown, setKnown] = useState(false);
+  const known = useRef(false);
+  useEffect(() => {
+    if (tool.data === undefined || known.current) return;
+    known.current = true;
+    void rememberTool(people.owner.uid, tool.data).then(() => setKnown(true));
+  }, [tool.data]);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function take(this: HTMLAnchorElement) {
     const hash = document.querySelector('code')?.textContent.replaceAll(' ', '');
     client.call(downloaded, `${this.href} ${hash}`).catch(nothing);
   });
   return {
-    decided: tool.data ?? null,
+    decided: isKnown ? (tool.data ?? null) : null,
     page: (looked: ToolDownload) => <ToolFile tool={looked} system="Linux" />,
   };
 }

@@ -152,6 +152,22 @@ it.each([
   expect(taken).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['the whole wallet instead of one sub-wallet', 'scope', 'sub_wallets', 'wallet'],
+  ['another sub-wallet', 'sub_wallet_name', 'Gas station', 'Payroll'],
+])('R19: exports nothing of a request that is about %s by then', async (_what, field, before, after) => {
+  const { person } = await open('&open=key:2007.secp256k1');
+  const drawer = await screen.findByRole('dialog', {}, soon);
+  const ready = await within(drawer).findByRole('button', { name: 'Export on phone' }, soon);
+  await waitFor(() => expect(ready.getAttribute('aria-disabled')).not.toBe('true'), soon);
+  lieAbout('apply/view/pri/detail', (text) =>
+    text.replace(new RegExp(String.raw`(${field}\\?":\\?")${before}`), `$1${after}`),
+  );
+  await person.click(ready);
+  await screen.findByText(/Changed since you opened it/, {}, soon);
+  expect(codes()).toEqual([]);
+});
+
 it('R21: remembers the hash of a version that was taken, and stops at another', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const first = await open('&tab=tool');

@@ -3,17 +3,17 @@ import type { TFunction } from 'i18next';
 import type { Content } from '#features/decisions';
 import { listed } from '#shared/i18n/i18n.ts';
 import { keyStateOf } from '../keys/key-state.rules.ts';
+import type { ApplyValues } from './apply.values.ts';
 
 type SubWalletName = DataOf<typeof wallets.allSubWallets>[number];
 
 /** A request for keys, with everything it is made by. */
 export interface KeyRequest {
   wallet: { id: number; name: string };
-  /** The one whose keys are meant; null for all of them. */
-  subWallet: SubWalletName | null;
-  /** All there are. */
+  scope: ApplyValues['scope'];
+  /** Those whose keys are meant. */
   subWallets: readonly SubWalletName[];
-  /** The keys of the one; of all, those for which a request is pending. */
+  /** The keys of one sub-wallet; of a whole wallet, those for which a request is pending. */
   keys: readonly KeyExport[];
   approvers: readonly StrategyFor[];
   reason: string;
@@ -36,25 +36,24 @@ const steps = (approvers: readonly StrategyFor[]): string =>
 
 /** Everything a person answers for who asks for keys: which, of which wallet, why, and who decides it. */
 export function applyContent(request: KeyRequest, t: TFunction<'privateKeyRecovery'>): Content {
-  const { wallet, subWallet, subWallets, keys, approvers, reason } = request;
-  const meant = subWallet === null ? subWallets : [subWallet];
+  const { wallet, scope, subWallets, keys, approvers, reason } = request;
   return {
     facts: [
       { key: 'wallet', label: t('field.wallet'), text: `${wallet.name} · ${wallet.id}` },
       {
         key: 'scope',
         label: t('field.scope'),
-        text: t(`scope.${subWallet === null ? 'wallet' : 'sub_wallet'}`),
+        text: t(`scope.${scope}`),
       },
       {
         key: 'subWallets',
-        label: t('field.subWallets', { count: meant.length }),
-        text: listed(meant.map(named)),
+        label: t('field.subWallets', { count: subWallets.length }),
+        text: listed(subWallets.map(named)),
       },
-      ...(subWallet === null
+      ...(scope === 'wallet'
         ? []
-        : keys.map(({ key_type, chains }) => ({
-            key: `key ${key_type}`,
+        : keys.map(({ key_type, chains }, at) => ({
+            key: `key ${at}`,
             label: t('field.key', { type: key_type }),
             text: listed(chains),
           }))),

@@ -6,15 +6,15 @@ import { applyContent, type KeyRequest } from './apply-content.ts';
 /** Everything a person answers for who asks for keys, nothing shortened. */
 export function ApplySheet({ request }: { request: KeyRequest }) {
   const { t } = useTranslation('privateKeyRecovery');
-  const { wallet, subWallet } = request;
+  const { wallet, scope, subWallets } = request;
   return (
     <Stack>
       <DecisionSheet
         context={wallet.name}
         headline={
-          subWallet === null
+          scope === 'wallet'
             ? t('apply.headlineWallet')
-            : t('apply.headline', { name: subWallet.sub_wallet_name })
+            : t('apply.headline', { name: subWallets[0]?.sub_wallet_name })
         }
         note={t('apply.note')}
         facts={[

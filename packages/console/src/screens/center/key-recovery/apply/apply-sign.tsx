@@ -16,7 +16,7 @@ export interface ApplySignProps {
 export function ApplySign({ request, again, onClose }: ApplySignProps) {
   const { t } = useTranslation('privateKeyRecovery');
   const [looked] = useState(request);
-  const { wallet, subWallet, reason } = looked;
+  const { wallet, scope, subWallets, reason } = looked;
   const check = async (): Promise<SignCheck> => {
     const now = await again();
     if (now === null) return 'unread';
@@ -25,9 +25,13 @@ export function ApplySign({ request, again, onClose }: ApplySignProps) {
   return (
     <QrSign
       request={
-        subWallet === null
+        scope === 'wallet'
           ? { business_type: 'key_export_wallet', business_id: wallet.id, summary: reason }
-          : { business_type: 'key_export_sub_wallet', business_id: subWallet.sub_wallet_id, summary: reason }
+          : {
+              business_type: 'key_export_sub_wallet',
+              business_id: subWallets[0]?.sub_wallet_id ?? 0,
+              summary: reason,
+            }
       }
       check={check}
       onClose={onClose}

@@ -29,12 +29,12 @@ function requestOf(
   if (wallet === undefined || subWallets === undefined || keys === undefined || approvers === undefined)
     return null;
   const isOne = scope === 'sub_wallet';
-  const subWallet = subWallets.find(({ sub_wallet_id }) => sub_wallet_id === subWalletId);
-  if (isOne && (subWallet === undefined || keys.length === 0)) return null;
+  const meant = isOne ? subWallets.filter(({ sub_wallet_id }) => sub_wallet_id === subWalletId) : subWallets;
+  if (meant.length === 0 || (isOne && keys.length === 0)) return null;
   return {
     wallet: { id: walletId, name: wallet.wallet_name },
-    subWallet: isOne ? (subWallet ?? null) : null,
-    subWallets,
+    scope,
+    subWallets: meant,
     keys,
     approvers,
     reason: reason.trim(),

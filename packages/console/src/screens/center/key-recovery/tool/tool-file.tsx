@@ -84,6 +84,11 @@ export function ToolFile({ tool, system }: ToolFileProps) {
               value: hash === null ? t('tool.noHash') : <HashLine hash={hash} name={name} />,
             },
             {
+              key: 'source',
+              label: t('tool.source'),
+              value: <Text style={{ overflowWrap: 'anywhere' }}>{tool.url}</Text>,
+            },
+            {
               key: 'released',
               label: t('tool.released'),
               value: <Time at={tool.released_at} kind="short" />,
