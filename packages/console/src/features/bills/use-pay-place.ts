@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { read } from '#shared/api/api.ts';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { second } from '#shared/durations.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { placeState } from './pay-place.rules.ts';
 
 const pace = 20 * second;
@@ -45,7 +46,7 @@ export function usePayPlace(bill_id: number, symbol: string) {
     /** Asks for another price, in the place of one that is over. */
     renew: async () => {
       const { data, dataUpdatedAt } = await place.refetch();
-      if (data === undefined || data.expire_at <= Date.now()) return;
+      if (data === undefined || data.expire_at <= currentTime()) return;
       setBefore(held);
       keep({ place: data, at: dataUpdatedAt });
     },

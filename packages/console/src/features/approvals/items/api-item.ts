@@ -8,7 +8,8 @@ import type { Reader } from './reader.ts';
 const fields = ['client_rsa_pub', 'cosigner_rsa_pub', 'ip_whitelist', 'notify_url', 'cosigner_url'] as const;
 
 /** A fingerprint in groups of four, as whoever requested it had it before their eyes; anything else as it is. */
-const inFours = (text = ''): string => (/^[\da-f]{64}$/.test(text) ? text.replace(/(.{4})(?=.)/g, '$1 ') : text);
+const inFours = (text = ''): string =>
+  /^[\da-f]{64}$/.test(text) ? text.replace(/(.{4})(?=.)/g, '$1 ') : text;
 
 /** The facts come with the item: keys by their fingerprints. */
 const diffOf = (summary: readonly LocalizedText[], t: TFunction): DiffItem[] =>

@@ -5,6 +5,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import type { KeyRequest } from './apply-content.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { ApplySheet } from './apply-sheet.tsx';
@@ -28,7 +29,7 @@ export function ApplyDrawer({ walletId, subWalletId, onClose }: ApplyDrawerProps
   const [chosen] = useState(() =>
     subWalletId === null
       ? undefined
-      : { at: Date.now(), values: { scope: 'sub_wallet' as const, subWalletId } },
+      : { at: currentTime(), values: { scope: 'sub_wallet' as const, subWalletId } },
   );
   const draft = useDraft({
     kind: 'key-request',

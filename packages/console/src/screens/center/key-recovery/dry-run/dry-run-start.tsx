@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
+import { currentTime } from '#shared/time/server-time.ts';
 import { keysOfSubWallet, subWalletsOf } from '../key-reads.ts';
 import { beforeOf, type DryRun } from './dry-run.rules.ts';
 
@@ -36,7 +37,7 @@ export function DryRunStart({ walletId, onStart }: DryRunStartProps) {
               if (chosen === null || rows === undefined) return;
               onStart({
                 subWalletId: chosen,
-                startedAt: Date.now(),
+                startedAt: currentTime(),
                 before: beforeOf(rows),
                 ticks: {},
                 differsAt: 0,

@@ -5,6 +5,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths, type Href } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { isOwnStep, type DryRun, type DryStep, type OwnStep, type StepState } from './dry-run.rules.ts';
 
 const tones = {
@@ -68,7 +69,7 @@ function ticked(run: DryRun, step: OwnStep, isDone: boolean): DryRun {
   const { [step]: _before, ...others } = run.ticks;
   return {
     ...run,
-    ticks: isDone ? { ...others, [step]: Date.now() } : others,
+    ticks: isDone ? { ...others, [step]: currentTime() } : others,
     differsAt: step === 'compare' && isDone ? 0 : run.differsAt,
   };
 }
@@ -119,7 +120,7 @@ function CompareActions({ state, run, onChange }: Pick<DryRunStepProps, 'state' 
         <Button
           size="small"
           variant="danger"
-          onClick={() => onChange({ ...run, ticks, differsAt: Date.now() })}
+          onClick={() => onChange({ ...run, ticks, differsAt: currentTime() })}
         >
           {t('dryRun.differ')}
         </Button>

@@ -1,6 +1,7 @@
 import type { ToolDownload } from '@mpc/api';
 import { readSealed, writeSealed, type SealedKey } from '#shared/drafts/sealed.ts';
 import { fits, isNumber, isText } from '#shared/fields.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 
 /** What is kept of a tool that a person took or checked: a version has one file, so its hash never changes. */
 interface TakenTool {
@@ -29,7 +30,7 @@ export async function recallTool(uid: number, tool: Tool): Promise<ToolMemory> {
 /** Remembers the hash of a version that a person took or checked: the first one counts. Tells what is remembered then. */
 export async function rememberTool(uid: number, tool: Tool): Promise<ToolMemory> {
   if ((await recallTool(uid, tool)).is === 'new') {
-    const taken: TakenTool = { sha256: tool.sha256.toLowerCase(), at: Date.now() };
+    const taken: TakenTool = { sha256: tool.sha256.toLowerCase(), at: currentTime() };
     await writeSealed(placeOf(uid, tool), taken).catch(() => undefined);
   }
   return recallTool(uid, tool);
