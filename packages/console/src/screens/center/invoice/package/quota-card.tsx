@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
+import { serverTimeOf } from '#shared/time/server-time.ts';
 import { packageOf } from '../invoice-first.ts';
 import { fillOf, forecastOf } from './quotas.rules.ts';
 
@@ -17,7 +18,7 @@ export function QuotaCard({ walletId }: { walletId: number }) {
         {({ quota }) => (
           <Stack gap="m">
             {quota.map((one) => (
-              <QuotaBar key={one.key} quota={one} at={pack.dataUpdatedAt} />
+              <QuotaBar key={one.key} quota={one} at={serverTimeOf(pack.dataUpdatedAt)} />
             ))}
           </Stack>
         )}
