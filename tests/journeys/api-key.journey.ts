@@ -57,7 +57,7 @@ test('a new API key passes approval by its fingerprint, and no private key gets 
   const drawer = itemDrawer(ana, 'API settings');
   await expect(drawer.getByRole('list', { name: 'Changes' })).toContainText(print);
   expect(apiKeys.get(treasury)?.client_rsa_pub).toBe(before);
-  await drawer.getByRole('button', { name: /^Approve/ }).click();
+  await drawer.getByRole('button', { name: 'Decide in app' }).click();
   await confirmOnPhone(ana);
   const code = ana.getByRole('dialog', { name: 'Decide on your phone' });
   await expect(code).toContainText('Confirmed on the phone.');
