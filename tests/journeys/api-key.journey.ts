@@ -15,6 +15,7 @@ test('a new API key passes approval by its fingerprint, and no private key gets 
   sandbox,
   house,
 }) => {
+  test.slow();
   const { items, apiKeys } = house.world;
   for (const item of items.where('business', `8/${treasury}`).filter(({ status }) => status === 0))
     items.update(item, { status: 3 });
