@@ -1,7 +1,9 @@
 import { formsOf, intercept, sandbox } from '#shared/testing/stage.tsx';
+import { billing } from '@mpc/api';
 import { addressOn, people, walletIds } from '@mpc/api/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { read } from '#shared/api/api.ts';
 import { prefillTransfer } from '../prefill.ts';
 import { TransferDrawer } from './transfer-drawer.tsx';
 import { main, review, show, soon } from './transfer-test-bed.tsx';
@@ -31,6 +33,9 @@ async function openBill() {
     origin: 'bill',
     bill: { id, number: 'B-7', amount },
   });
+  // As where the bill is shown, a moment before.
+  await queryClient.fetchQuery(read(billing.payAddress, { bill_id: id, symbol: 'TUSDT' }));
+  await queryClient.fetchQuery(read(billing.bill, { bill_id: id }));
   rerender(<TransferDrawer {...props} />);
   return { person, address, amount, queryClient };
 }
@@ -39,7 +44,8 @@ it('pays exactly what a bill asks for: nothing of it can be changed but by leavi
   const { person, address, amount } = await openBill();
   const to = await screen.findByRole<HTMLInputElement>('textbox', { name: 'To' }, soon);
   const much = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-  expect([to.disabled, to.value, much.disabled, much.value]).toEqual([true, address, true, amount]);
+  const held = () => [to.disabled, to.value, much.disabled, much.value];
+  await waitFor(() => expect(held()).toEqual([true, address, true, amount]), soon);
   expect(screen.queryByRole('button', { name: /test/i })).toBeNull();
   await person.click(await review(person));
   await screen.findByText('Mark the bill as paid once the transfer is broadcast.', {}, soon);
