@@ -93,7 +93,9 @@ test('R21: a bill is paid short, then in full from a sub-wallet, and its invoice
   await sendButton(ana).click();
   await expect(outcome(ana).getByText('Mark the bill as paid once the transfer is broadcast.')).toBeVisible();
   await letThrough(house, id, step);
-  await outcome(ana).getByRole('link', { name: 'Open bill' }).click();
+  // Her phone is asked on top of it.
+  await expect(outcome(ana).locator('a', { hasText: 'Open bill' })).toHaveAttribute('href', /open=pay/);
+  await goWithin(ana, invoice(`&open=pay:${id}`));
   await chooseCoin(ana);
   await report(ana, step);
   await expect(payDrawer(ana).getByText('Paid in full.')).toBeVisible();
