@@ -92,7 +92,7 @@ test('a recovery is rehearsed from the tool to the destroyed key, and nothing se
   await ana.getByRole('listitem').filter({ hasText: '4. Get' }).getByRole('button').click();
   const item = itemDrawer(ana, 'Key export');
   await expect(item.getByText('Yearly dry run').first()).toBeVisible();
-  await item.getByRole('button', { name: /on (the )?phone/ }).click();
+  await item.getByRole('button', { name: /^(Approve & sign|Sign|Decide in app)/ }).click();
   await signOnPhone(ana);
   await ana.goto(`${place}&tab=dryRun`);
   await progress(ana, 4);

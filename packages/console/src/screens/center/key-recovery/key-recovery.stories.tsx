@@ -97,7 +97,7 @@ export const KeyWithFile = meta.story({
       const item = world.items
         .where('wallet_id', walletIds.treasury)
         .findLast((one) => one.item_type === 9 && one.sub_wallet_id === gasStation);
-      if (item === undefined) throw new Error('Nobody applied for the keys of the gas station');
+      if (item === undefined) throw new Error('The gas station has no request for its keys');
       world.keyExports.insert({
         apply_id: item.business_id,
         wallet_id: walletIds.treasury,

@@ -46,6 +46,7 @@ export const keyColumns = (
   {
     key: 'chains',
     header: t('column.networks'),
+    hideOnPhone: true,
     priority: 2,
     text: ({ chains }) => chainNames(chains),
     cell: ({ chains }) => <Text truncate>{chainNames(chains)}</Text>,
@@ -53,6 +54,7 @@ export const keyColumns = (
   {
     key: 'shares',
     header: t('column.shares'),
+    hideOnPhone: true,
     priority: 3,
     text: ({ share_set }) => t('shares', { ...share_set }),
     cell: ({ share_set }) => t('shares', { ...share_set }),
@@ -60,6 +62,7 @@ export const keyColumns = (
   {
     key: 'last_export_at',
     header: t('column.lastExport'),
+    hideOnPhone: true,
     priority: 1,
     text: ({ last_export_at }) => moment(last_export_at),
     cell: ({ last_export_at }) => <Time at={last_export_at} kind="short" />,
