@@ -86,7 +86,7 @@ export const Empty = meta.story({
   ...at({ ...place, instead: planner('USDTBEP20'), arrange: () => undefined }),
   play: async () => {
     await expect(
-      await screen.findByText(like`${text('coSigner:planner.none.deposits_other', { least: 30 })}`),
+      await screen.findByText(text('coSigner:planner.none.deposits', { count: 1, least: 30 })),
     ).toBeVisible();
     await expect(screen.queryByRole('button', { name: like`^${text('coSigner:planner.use')}$` })).toBeNull();
     await expect(await screen.findByText(text('coSigner:planner.skip.gas_empty'))).toBeVisible();

@@ -141,7 +141,9 @@ export const Risky = meta.story({
     await press(text('batch.review', { count: 2 }));
     const yes = await screen.findByRole('checkbox', { name: text('batch.screening.accept', { count: 2 }) });
     const send = screen.getByRole('button', { name: text('batch.confirm.send', { count: 2 }) });
-    await expect(send).toHaveAccessibleDescription(like`${text('batch.screening.acceptFirst')}`);
+    await waitFor(() =>
+      expect(send).toHaveAccessibleDescription(like`${text('batch.screening.acceptFirst')}`),
+    );
     await userEvent.click(yes);
     await press(text('batch.confirm.send', { count: 2 }));
     await expect(await screen.findByText(text('batch.over.title', { count: 2 }))).toBeInTheDocument();
