@@ -1,7 +1,7 @@
 import { codes, tron, wallets } from '@mpc/api';
 import { subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
@@ -95,8 +95,9 @@ export const Arrears = meta.story({
 export const TopUp = meta.story({
   ...at({ url: `${inArrears}&open=top-up`, person: 'admin' }),
   play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
     await expect(
-      await screen.findByRole('button', { name: text('translation:receive.copyAddress') }),
+      await drawer.findByRole('button', { name: text('translation:receive.copyAddress') }),
     ).toBeVisible();
   },
 });
