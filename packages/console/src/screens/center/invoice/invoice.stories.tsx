@@ -4,7 +4,7 @@ import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { hour } from '#shared/durations.ts';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
 
@@ -32,7 +32,7 @@ export const Empty = meta.story({
     );
   },
   play: async () => {
-    await expect(await screen.findByText('No bills')).toBeVisible();
+    await expect(await screen.findByText(text('invoice:empty'))).toBeVisible();
   },
 });
 
@@ -42,7 +42,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(billing.bills, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: word('retry') })).toBeVisible();
   },
 });
 
@@ -52,7 +52,7 @@ export const Loading = meta.story({
     msw.use(mockPending(billing.bills), mockPending(billing.package), mockPending(billing.pending));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
@@ -62,7 +62,9 @@ export const NoPermission = meta.story({
     msw.use(mockFailure(billing.bills, codes.noPermission, { msg: 'No permission' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: text('translation:wallets.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -70,7 +72,7 @@ export const NoPermission = meta.story({
 export const Member = meta.story({
   ...at({ url, person: 'member' }),
   play: async () => {
-    const [button] = await screen.findAllByTitle('Only the owner or an admin can pay bills.');
+    const [button] = await screen.findAllByTitle(text('invoice:governorsOnly'));
     await expect(button).toBeVisible();
   },
 });
@@ -87,7 +89,7 @@ export const Expired = meta.story({
     },
   }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Pay renewal bill' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: text('invoice:package.renew') })).toBeVisible();
   },
 });
 
@@ -95,7 +97,7 @@ export const Expired = meta.story({
 export const Bill = meta.story({
   ...at({ url: opened('bill', 5), person: 'owner' }),
   play: async () => {
-    await seen('table', { name: 'Line items' });
+    await seen('table', { name: text('invoice:detail.items') });
   },
 });
 
@@ -104,7 +106,7 @@ export const Pay = meta.story({
   ...at({ url: opened('pay', 5), person: 'owner' }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'USDT (TRC20)' }));
-    await seen('img', { name: 'Payment address for USDT (TRC20)' });
+    await seen('img', { name: text('invoice:pay.qr', { coin: 'USDT (TRC20)' }) });
   },
 });
 
@@ -126,7 +128,7 @@ export const PayStopped = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'USDT (TRC20)' }));
-    await expect(await screen.findByText('Do not pay to this address')).toBeVisible();
+    await expect(await screen.findByText(text('invoice:pay.stop.title'))).toBeVisible();
   },
 });
 
@@ -134,7 +136,7 @@ export const PayStopped = meta.story({
 export const Confirming = meta.story({
   ...at({ url: opened('pay', 1, walletIds.operations), person: 'admin' }),
   play: async () => {
-    await seen('dialog', { name: 'Pay bill' });
+    await seen('dialog', { name: text('invoice:pay.title') });
   },
 });
 
@@ -142,7 +144,7 @@ export const Confirming = meta.story({
 export const Invoice = meta.story({
   ...at({ url: opened('invoice', 2), person: 'owner' }),
   play: async () => {
-    await seen('article', { name: /^Invoice B/ });
+    await seen('article', { name: like`^${text('invoice:print.title')}` });
   },
 });
 
