@@ -49,7 +49,7 @@ function aliasesOf(folder: string): [pattern: string, target: string][] {
   return found;
 }
 
-function targetOf(path: string, specifier: string): string {
+export function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return join(dirname(path), specifier);
   const folder = /^packages\/[\w-]+(?=\/)/.exec(path)?.[0];
   if (!specifier.startsWith('#') || folder === undefined) return specifier;
