@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokenMoveData } from './encode-call.ts';
+import { revokeData, tokenMoveData } from './encode-call.ts';
 import { readCall } from '@mpc/api/calls';
 
 const from = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -13,4 +13,13 @@ it.each([
   const read = readCall(tokenMoveData({ standard, from, to, tokenId, amount }));
   expect(read).toMatchObject({ kind: 'read', method: 'safeTransferFrom', grants: [], extra: 0 });
   expect(read.kind === 'read' ? read.params.map(({ value }) => value) : []).toEqual(values);
+});
+
+it.each([
+  ['of a token', { what: 'amount', keptFor: null }, { what: 'amount', token: 'this' }],
+  ['of a collection', { what: 'collection', keptFor: null }, { what: 'collection', token: 'this' }],
+  ['kept by Permit2', { what: 'amount', keptFor: from }, { what: 'amount', token: from }],
+] as const)('takes an allowance away %s, as a contract reads it', (_case, given, grant) => {
+  const read = readCall(revokeData({ ...given, spender: to }));
+  expect(read).toMatchObject({ kind: 'read', grants: [{ ...grant, to, isRevoked: true }], extra: 0 });
 });

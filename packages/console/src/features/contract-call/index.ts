@@ -5,7 +5,7 @@ export { alertsOf, contradicts, grantsAny, type CallReading } from '@mpc/api/cal
 export { callRecipients } from './call-recipients.rules.ts';
 export { CallHeadline } from './call-headline.tsx';
 export { DappCard } from './dapp-card.tsx';
-export { tokenMoveData } from './encode-call.ts';
+export { type GivenAllowance, revokeData, tokenMoveData } from './encode-call.ts';
 export type { CallViewProps } from './call-view.tsx';
 export type { ShownCall } from './shown-call.ts';
 export { Unlimited } from './unlimited.tsx';

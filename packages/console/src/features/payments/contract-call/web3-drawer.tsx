@@ -7,8 +7,8 @@ import { useDraft } from '#shared/drafts/use-draft.ts';
 import { Web3Flow } from './web3-flow.tsx';
 import { emptyWeb3, isWeb3Values } from './web3.values.ts';
 
-/** Which form: a call that is written by hand, or a token that changes hands, begun at the token. */
-export type Web3Form = 'web3' | 'nft';
+/** Which form: a call that is written by hand, a token that changes hands, begun at the token, or an allowance to revoke. */
+export type Web3Form = 'web3' | 'nft' | 'revoke';
 
 export interface Web3DrawerProps {
   subWallet: SubWallet;
@@ -66,7 +66,7 @@ function KeptWeb3({ context, form, ...rest }: KeptWeb3Props) {
       {...rest}
       context={context}
       values={draft.values}
-      draftedAt={form === 'nft' ? null : draft.draftedAt}
+      draftedAt={form === 'web3' ? draft.draftedAt : null}
       onChange={draft.change}
       onClear={draft.clear}
     />

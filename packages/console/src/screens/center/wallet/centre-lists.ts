@@ -37,5 +37,11 @@ export const addressesList = defineList({
   sort: ['address_label', 'balance', 'created_at'],
 });
 
+export const allowancesList = defineList({
+  name: 'allowances',
+  view: {},
+  filters: { type: choice(['unlimited']), q: text() },
+});
+
 /** The lists of the tabs, of which one is in sight. */
-export const tabLists = [coinsList, nftList, inscriptionsList, addressesList] as const;
+export const tabLists = [coinsList, nftList, inscriptionsList, addressesList, allowancesList] as const;

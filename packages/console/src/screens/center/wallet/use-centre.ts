@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { tabLists } from './centre-lists.ts';
 
 /** What a sub-wallet is looked at by. */
-export const centreTabs = ['coins', 'nft', 'inscriptions', 'addresses'] as const;
+export const centreTabs = ['coins', 'nft', 'inscriptions', 'addresses', 'allowances'] as const;
 
 /** The tab of the wallet center, and what the address says besides its list. */
 export function useCentre() {

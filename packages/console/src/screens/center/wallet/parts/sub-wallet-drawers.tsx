@@ -69,7 +69,13 @@ function Opened({ kind, id, subWallet }: OpenedProps) {
         <Brc20Drawer {...here} wallet={wallet} ticker={id} onShowOrder={showOrder('withdraw')} />
       );
     case 'web3':
-      return <Web3Drawer {...here} form={id === 'nft' ? 'nft' : 'web3'} onShowOrder={showOrder('web3')} />;
+      return (
+        <Web3Drawer
+          {...here}
+          form={id === 'nft' || id === 'revoke' ? id : 'web3'}
+          onShowOrder={showOrder('web3')}
+        />
+      );
     case 'pending':
       return (
         <PendingDrawer

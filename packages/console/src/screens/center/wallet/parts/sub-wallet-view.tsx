@@ -22,8 +22,19 @@ const InscriptionsTab = lazyPart(
   'btcAddress',
 );
 const AddressesTab = lazyPart(() => import('./addresses/addresses-tab.tsx'), 'AddressesTab', 'btcAddress');
+const AllowancesTab = lazyPart(
+  () => import('./allowances/allowances-tab.tsx'),
+  'AllowancesTab',
+  'btcAddress',
+);
 
-const tabs = { coins: CoinsTab, nft: NftTab, inscriptions: InscriptionsTab, addresses: AddressesTab };
+const tabs = {
+  coins: CoinsTab,
+  nft: NftTab,
+  inscriptions: InscriptionsTab,
+  addresses: AddressesTab,
+  allowances: AllowancesTab,
+};
 
 /** One sub-wallet: what it is worth, what can be done with it, and what it holds. */
 export function SubWalletView({ subWallet }: { subWallet: SubWallet }) {

@@ -1,0 +1,81 @@
+import type { CollectAuth, CollectRule, TronProxy } from '@mpc/api';
+import { coinName } from '#shared/coin/coin-name.ts';
+import type { Allowance } from './allowances.rules.ts';
+
+/** One allowance as it is listed, whoever keeps record of it. */
+export interface AllowanceRow {
+  key: string;
+  baseSymbol: string;
+  owner: string;
+  spender: string;
+  /** The name of the coin; null where only its contract is known. */
+  coin: string | null;
+  /** Of the token or collection; empty where the coin says it. */
+  contract: string;
+  isUnlimited: boolean;
+  /** In the coin, of those whose record says so; an order tells it in smallest units. */
+  amount: string | null;
+  at: number;
+  source:
+    | { kind: 'order'; allowance: Allowance }
+    | { kind: 'rule'; id: number; name: string }
+    | { kind: 'agent' };
+}
+
+/** An allowance that an order granted. */
+export const rowOfOrder = (allowance: Allowance): AllowanceRow => ({
+  key: `order ${allowance.key}`,
+  baseSymbol: allowance.baseSymbol,
+  owner: allowance.owner,
+  spender: allowance.spenderAddress,
+  coin: null,
+  contract: allowance.token,
+  isUnlimited: allowance.isUnlimited,
+  amount: null,
+  at: allowance.order.created_at,
+  source: { kind: 'order', allowance },
+});
+
+/** The allowances of one sub-wallet among those given to the contract of a sweep rule. */
+export const rowsOfRule = (rule: CollectRule, auths: readonly CollectAuth[], subWalletId: number) =>
+  auths
+    .filter(({ sub_wallet_id, auth_amount }) => sub_wallet_id === subWalletId && auth_amount !== '0')
+    .map((auth): AllowanceRow => ({
+      key: `rule ${auth.id}`,
+      baseSymbol: rule.base_symbol,
+      owner: auth.address,
+      spender: rule.contract_address,
+      coin: coinName(auth),
+      contract: '',
+      isUnlimited: auth.auth_amount === '-1',
+      amount: auth.auth_amount,
+      at: auth.time ?? 0,
+      source: { kind: 'rule', id: rule.id, name: rule.rule_name },
+    }));
+
+/** What the TRON agent may take from the sub-wallet that pays it. */
+export const rowsOfAgent = (agent: TronProxy, subWalletId: number): AllowanceRow[] =>
+  agent.auth_sub_wallet_id !== subWalletId || agent.allowance === '0'
+    ? []
+    : [
+        {
+          key: 'agent',
+          baseSymbol: 'TRX',
+          owner: agent.auth_address,
+          spender: agent.custody_spender,
+          coin: 'TRX',
+          contract: '',
+          isUnlimited: agent.allowance === '-1',
+          amount: agent.allowance,
+          at: agent.open_time,
+          source: { kind: 'agent' },
+        },
+      ];
+
+/** Whether a row is one that the filters leave. */
+export function isAsked(row: AllowanceRow, { type, q }: { type: 'unlimited' | null; q: string }): boolean {
+  const known = row.source.kind === 'order' ? row.source.allowance.order.symbol_alias : '';
+  const texts = [row.owner, row.spender, row.contract, row.coin ?? known];
+  const wanted = q.trim().toLowerCase();
+  return (type === null || row.isUnlimited) && texts.some((one) => one.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,91 @@
+import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
+import { codes } from '@mpc/api';
+import { subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SubWalletScreen } from '../../sub-wallet.screen.tsx';
+
+const soon = { timeout: 20_000 };
+
+beforeEach(() => sandbox.reset());
+afterEach(() => {
+  intercept.answer = null;
+  sandbox.faults.clear();
+});
+
+async function open(query = '', sub: number = subWalletIds.main, wallet: number = walletIds.treasury) {
+  const at = `/mpc/center/wallet?w=${wallet}&s=${sub}&tab=allowances${query}`;
+  const staged = await stage(<SubWalletScreen />, { as: 'owner', at });
+  await screen.findByText(/completed contract calls? checked/, {}, soon);
+  return staged;
+}
+
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Allowances' }, soon))
+    .getAllByRole('row')
+    .slice(1);
+
+it('lists what orders granted, and says from how many calls that is known', async () => {
+  await open();
+  expect(await rows()).not.toEqual([]);
+  expect(screen.getByText(/^3 completed contract calls checked/)).toBeTruthy();
+  expect(await screen.findByText('250', { exact: false }, soon)).toBeTruthy();
+});
+
+it('lists what was granted to the contract of a sweep rule, with the way to revoke it there', async () => {
+  await open('', subWalletIds.marketMaking);
+  const [rule] = await screen.findAllByRole('link', { name: /^Rule: / }, soon);
+  expect(rule?.getAttribute('href')).toContain('/collection/collectionAuthSubWalletList/');
+});
+
+it('lists what the TRON agent may take of the sub-wallet that pays it', async () => {
+  await open('', subWalletIds.vendors, walletIds.operations);
+  const agent = await screen.findByRole('link', { name: 'TRON agent' }, soon);
+  expect(agent.getAttribute('href')).toContain('/tools/tronAutoAgent');
+});
+
+it('narrows to unlimited ones, and the address says so', async () => {
+  const { person, router } = await open();
+  const all = (await rows()).length;
+  await person.click(screen.getByRole('radio', { name: 'Unlimited' }));
+  await waitFor(() => expect(router.state.location.search).toContain('type=unlimited'), soon);
+  expect((await rows()).length).toBeLessThan(all);
+});
+
+it('says which source failed, and that allowances may be missing', async () => {
+  sandbox.faults.set('collection.rules', { code: codes.noPermission });
+  await open();
+  expect(await screen.findByText('Allowances may be missing', {}, soon)).toBeTruthy();
+  expect(screen.getByText(/^Sweep rules: /)).toBeTruthy();
+});
+
+it('says when only the latest calls are loaded, and loads earlier ones', async () => {
+  intercept.answer = async (request, answer) => {
+    const url = new URL(request.url);
+    if (!url.pathname.endsWith('/transaction/list') || !url.searchParams.has('status')) return answer;
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    return Response.json({ ...rest, data: { ...data, count: 1203, pageTotal: 2 } });
+  };
+  const { person } = await open();
+  expect(screen.getByText(/^3 of 1203 completed contract calls checked/)).toBeTruthy();
+  sent.length = 0;
+  await person.click(screen.getByRole('button', { name: 'Load earlier calls' }));
+  await waitFor(() => expect(sent).toContain('GET /api/mpc/transaction/list'), soon);
+});
+
+it('begins the call that revokes an allowance in the form of contract calls, with its checks', async () => {
+  const { person, router } = await open();
+  const [revoke] = await screen.findAllByRole('button', { name: /^Revoke the allowance of/ }, soon);
+  if (revoke === undefined) throw new Error('Nothing can be revoked');
+  await person.click(revoke);
+  await waitFor(() => expect(router.state.location.search).toContain('open=web3%3Arevoke'), soon);
+  const form = await screen.findByRole('dialog', {}, soon);
+  const data = await within(form).findByRole('textbox', { name: /Data/ }, soon);
+  expect((data as HTMLTextAreaElement).value).toMatch(/^0x095ea7b3[0-9a-f]{64}0{64}$/);
+  expect(await within(form).findByText(/revoke/i, {}, soon)).toBeTruthy();
+});
+
+it('calls no contract from an asset sub-wallet: nothing can be revoked there, and none is', async () => {
+  await open('', subWalletIds.payroll);
+  expect(await screen.findByText('No allowances found', {}, soon)).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+import { codes, collection, transactions } from '@mpc/api';
+import { scenarios, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { paths } from '#shared/paths.ts';
+import { at, consoleStories, like, text } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
+import { seen } from '#shared/testing/seen.ts';
+
+const of = (sub: number, query = '') =>
+  `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${sub}&tab=allowances${query}`;
+const url = of(subWalletIds.main);
+const owner = (place: string) => at({ url: place, person: 'owner' });
+
+const meta = preview.meta({
+  title: 'Screens/Wallet center/Allowances',
+  ...consoleStories,
+  ...owner(url),
+});
+
+/** What orders and the TRON agent may take. */
+export const AsFound = meta.story({
+  play: async () => {
+    await expect((await screen.findAllByText(text('btcAddress:allowances.unlimited')))[0]).toBeVisible();
+  },
+});
+
+/** Unlimited ones, in Chinese and dark. */
+export const UnlimitedChineseDark = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark' },
+  ...owner(of(subWalletIds.main, '&type=unlimited')),
+});
+
+/** Allowances as cards, on a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Nobody may spend anything. */
+export const Empty = meta.story({
+  ...at({ url, arrange: scenarios.empty }),
+  play: async () => {
+    await expect(await screen.findByText(text('btcAddress:allowances.none'))).toBeVisible();
+  },
+});
+
+/** The calls could not be read: what is known otherwise is shown, and what is missing is told. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(transactions.list, codes.systemError, { msg: 'System error' }));
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('btcAddress:allowances.unread'))).toBeVisible();
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(transactions.list));
+  },
+});
+
+/** Sweep rules are not for this person to read. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(collection.rules, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('btcAddress:allowances.unread'))).toBeVisible();
+  },
+});
+
+/** The call that revokes an allowance, in the form of contract calls. */
+export const Revoke = meta.story({
+  play: async () => {
+    const [revoke] = await screen.findAllByRole('button', {
+      name: like`^${text('btcAddress:allowances.revoke')}`,
+    });
+    if (revoke !== undefined) await userEvent.click(revoke);
+    await seen('dialog');
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  },
+});

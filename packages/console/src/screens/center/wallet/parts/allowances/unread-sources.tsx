@@ -1,0 +1,43 @@
+import { Banner, Button, Text } from '@mpc/ui';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { failureWords } from '#shared/query-view/failure-words.ts';
+import type { useAllowances } from './use-allowances.ts';
+
+const kinds = ['calls', 'rule', 'agent'] as const;
+
+/** Where allowances would be known from and could not be read, why, and the way to read it again. */
+export function UnreadSources({ sources }: Pick<ReturnType<typeof useAllowances>, 'sources'>) {
+  const { t } = useTranslation(['translation', 'btcAddress']);
+  const failed = kinds.flatMap((kind) => {
+    const [first, ...others] = sources[kind].filter(({ isError, data }) => isError && data === undefined);
+    return first === undefined ? [] : [{ kind, error: first.error, queries: [first, ...others] }];
+  });
+  if (failed.length === 0) return null;
+  const queries = failed.flatMap((one) => one.queries);
+  return (
+    <Banner
+      tone="danger"
+      title={t('btcAddress:allowances.unread')}
+      action={
+        <Button
+          size="small"
+          busy={queries.some(({ isFetching }) => isFetching)}
+          onClick={() => {
+            for (const query of queries) void query.refetch();
+          }}
+        >
+          {t('action.retry')}
+        </Button>
+      }
+    >
+      {failed.map(({ kind, error }) => (
+        <Text key={kind} as="p">
+          {t('btcAddress:allowances.unreadDetail', {
+            what: t(`btcAddress:allowances.sources.${kind}`),
+            why: failureWords(t, error),
+          })}
+        </Text>
+      ))}
+    </Banner>
+  );
+}
