@@ -15,6 +15,8 @@ const allowed = new Map([
   ['call.unlimited.amount', 'an allowance is revoked'],
   ['call.unlimited.collection', 'an allowance is revoked'],
   ['Revoke sweeping', 'an allowance is revoked'],
+  ['allowances.revoke', 'an allowance is revoked'],
+  ['allowances.revokeOf', 'an allowance is revoked'],
   ['auth.act.revoke', 'an allowance is revoked'],
   ['auth.actOf.revoke', 'an allowance is revoked'],
   ['auth.headline.revoke', 'an allowance is revoked'],

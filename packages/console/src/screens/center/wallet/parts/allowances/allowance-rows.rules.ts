@@ -16,10 +16,7 @@ export interface AllowanceRow {
   /** In the coin, of those whose record says so; an order tells it in smallest units. */
   amount: string | null;
   at: number;
-  source:
-    | { kind: 'order'; allowance: Allowance }
-    | { kind: 'rule'; id: number; name: string }
-    | { kind: 'agent' };
+  source: { kind: 'order'; allowance: Allowance } | { kind: 'rule'; id: number } | { kind: 'agent' };
 }
 
 /** An allowance that an order granted. */
@@ -50,7 +47,7 @@ export const rowsOfRule = (rule: CollectRule, auths: readonly CollectAuth[], sub
       isUnlimited: auth.auth_amount === '-1',
       amount: auth.auth_amount,
       at: auth.time ?? 0,
-      source: { kind: 'rule', id: rule.id, name: rule.rule_name },
+      source: { kind: 'rule', id: rule.id },
     }));
 
 /** What the TRON agent may take from the sub-wallet that pays it. */

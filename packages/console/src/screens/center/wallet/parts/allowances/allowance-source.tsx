@@ -29,7 +29,7 @@ export function AllowanceSource({ source }: Pick<AllowanceRow, 'source'>) {
             location.search,
           )}
         >
-          {t('allowances.rule', { name: source.name })}
+          {t('allowances.rule')}
         </Link>
       );
     default:

@@ -25,14 +25,14 @@ export function AllowanceTable({ subWallet, ...props }: AllowanceTableProps) {
         header: t('btcAddress:allowances.spender'),
         isTitle: true,
         card: 'about',
-        minWidth: 190,
+        minWidth: 170,
         cell: (row) => <SpenderCell row={row} subWalletId={subWalletId} />,
       },
       {
         key: 'token',
         header: t('btcAddress:allowances.token'),
         card: 'lead',
-        minWidth: 160,
+        minWidth: 112,
         cell: (row) => <TokenCell row={row} subWalletId={subWalletId} />,
       },
       {
@@ -43,10 +43,18 @@ export function AllowanceTable({ subWallet, ...props }: AllowanceTableProps) {
         cell: (row) => <GrantedCell row={row} subWalletId={subWalletId} />,
       },
       {
-        key: 'owner',
+        key: 'granted',
         priority: 2,
+        header: t('btcAddress:allowances.granted'),
+        align: 'end',
+        cell: ({ at }) => (at === 0 ? null : <Time at={at} kind="relative" />),
+      },
+      {
+        key: 'owner',
+        priority: 3,
         header: t('btcAddress:allowances.from'),
-        minWidth: 150,
+        // As wide as the picture with the letters.
+        minWidth: 196,
         cell: ({ owner, baseSymbol }) => (
           <ListedAddress
             address={owner}
@@ -57,16 +65,9 @@ export function AllowanceTable({ subWallet, ...props }: AllowanceTableProps) {
         ),
       },
       {
-        key: 'granted',
-        priority: 3,
-        header: t('btcAddress:allowances.granted'),
-        align: 'end',
-        cell: ({ at }) => (at === 0 ? null : <Time at={at} kind="relative" />),
-      },
-      {
         key: 'source',
         header: t('btcAddress:allowances.source'),
-        minWidth: 96,
+        minWidth: 128,
         cell: ({ source }) => <AllowanceSource source={source} />,
       },
       {

@@ -79,7 +79,7 @@ function CallsRead({ calls }: Pick<ReturnType<typeof useAllowances>, 'calls'>) {
   const since =
     earliest === undefined ? null : (
       <>
-        {' '}
+        {' · '}
         {t('allowances.readFrom')} <Time at={earliest} kind="short" />
       </>
     );
