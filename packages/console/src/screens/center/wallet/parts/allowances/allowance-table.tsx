@@ -25,7 +25,8 @@ export function AllowanceTable({ subWallet, ...props }: AllowanceTableProps) {
         header: t('btcAddress:allowances.spender'),
         isTitle: true,
         card: 'about',
-        minWidth: 170,
+        // As wide as the picture with the letters.
+        minWidth: 196,
         cell: (row) => <SpenderCell row={row} subWalletId={subWalletId} />,
       },
       {

@@ -3,7 +3,7 @@ import { scenarios, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories, like, text } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
 
@@ -56,6 +56,9 @@ export const Failing = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockPending(transactions.list));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
   },
 });
 
