@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { Overlay } from 'react-aria/Overlay';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -77,6 +77,7 @@ function OpenModal({
   const panel = useObjectRef(ref);
   const state = { ...stays, close: onClose };
   const { modalProps } = useModalOverlay({ isDismissable: dismissable }, state, panel);
+  useReachable(panel);
   useDialogFocus(panel);
   useVisibleHeight(panel);
   return (
@@ -102,6 +103,15 @@ function OpenModal({
       </Scrim>
     </Overlay>
   );
+}
+
+/**
+ * Until it makes what is around it inert, the modal below must not do that with it: one that is loaded comes later than the
+ * press that opened it, and its effects later still.
+ */
+function useReachable(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => panel.current?.setAttribute('data-react-aria-top-layer', ''), [panel]);
+  useEffect(() => panel.current?.removeAttribute('data-react-aria-top-layer'), [panel]);
 }
 
 /** Is there as long as the modal stands open. */
