@@ -60,7 +60,9 @@ export const Fresh = meta.story({
 export const Problems = meta.story({
   play: async () => {
     await paste([...good, ...bad]);
-    await expect(await screen.findByText(like`${text('batch.finding.coinAmbiguous')}`)).toBeInTheDocument();
+    await expect(
+      (await screen.findAllByText(like`${text('batch.finding.coinAmbiguous')}`))[0],
+    ).toBeInTheDocument();
     await press(text('batch.next'));
     await waitFor(() =>
       expect(document.activeElement?.getAttribute('aria-label')).toMatch(like`^${text('batch.cell')}$`),
@@ -76,7 +78,9 @@ export const ProblemsChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   play: async () => {
     await paste([...good, ...bad]);
-    await expect(await screen.findByText(like`${text('batch.finding.coinAmbiguous')}`)).toBeInTheDocument();
+    await expect(
+      (await screen.findAllByText(like`${text('batch.finding.coinAmbiguous')}`))[0],
+    ).toBeInTheDocument();
   },
 });
 
