@@ -1,6 +1,11 @@
 import { isolateText } from '@mpc/ui';
-import i18next, { type Resource, type ResourceKey } from 'i18next';
+import i18next, { type ParseKeys, type Resource, type ResourceKey, type TypeOptions } from 'i18next';
 import { shown } from './word.ts';
+
+type Namespace = keyof TypeOptions['resources'];
+
+/** As a screen names a text: by its key in `translation`, or with the namespace in front of it. */
+type Key = ParseKeys | { [Name in Namespace]: `${Name}:${ParseKeys<Name>}` }[Namespace];
 
 const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { eager: true, import: 'default' });
 
@@ -22,13 +27,13 @@ for (const [path, words] of Object.entries(files)) {
 
 /**
  * What the console says, in the language of the story that is played; a play finds its parts by this, not in English.
- * What the library says is had by `word`. A key that no file has throws: as a type, all keys together are too many. Of a
- * value that is not given, `like` takes anything.
+ * What the library says is had by `word`. Of a value that is not given, `like` takes anything.
  */
-export function text(key: string, values: Record<string, unknown> = {}): string {
+export function text(key: Key, values: Record<string, unknown> = {}): string {
   const lng = shown({ 'en-US': 'en-US', 'zh-CN': 'zh-CN' });
-  if (!all.exists(key, { ...values, lng })) throw new Error(`There is no text ${key} in ${lng}`);
-  return all.getFixedT(lng)(key as never, values);
+  const named: string = key;
+  if (!all.exists(named, { ...values, lng })) throw new Error(`There is no text ${named} in ${lng}`);
+  return all.getFixedT(lng)(named as ParseKeys, values);
 }
 
 const escaped = (said: string) =>

@@ -1,11 +1,14 @@
 import {
   account,
   addressBook,
+  apiSettings,
   approvals,
   autoCollect,
+  billing,
   callbacks,
   coldWallet,
   collection,
+  keyExport,
   kyt,
   notices,
   receiving,
@@ -121,7 +124,7 @@ const links: Record<string, () => Promise<Further[]>> = {
     const { symbol = '' } = list[0] ?? {};
     const own = await client.call(receiving.depositAddress, { sub_wallet_id, symbol, create: 0 });
     return [
-      ...['nft', 'inscriptions', 'addresses'].map((tab) => `tab=${tab}`),
+      ...['nft', 'inscriptions', 'addresses', 'allowances'].map((tab) => `tab=${tab}`),
       ...['create', 'receive', 'batch', 'web3', 'pending', 'manage', 'alias'].map((kind) => open(kind)),
       ...['receive', 'transfer', 'coin', 'hide'].map((kind) => open(kind, symbol)),
       `s=${subWalletIds.reserve}&tab=inscriptions&${open('inscriptions', 'ordi')}`,
@@ -266,6 +269,22 @@ const links: Record<string, () => Promise<Further[]>> = {
   [paths.center.tools.loginHistory]: async () => {
     const { list } = await client.call(account.logins, { wallet_id, page_no: 1, page_size: 1 });
     return list.map(({ id }) => open('login', id));
+  },
+  [paths.center.api.index]: async () => {
+    const { pending } = await client.call(apiSettings.detail, { wallet_id });
+    return [open('switch-api'), ...(pending === null ? [] : [open('api', pending.item_id)])];
+  },
+  [paths.center.keyRecovery]: async () => {
+    const { list } = await client.call(keyExport.keys, { wallet_id, page_no: 1, page_size: 1 });
+    return [
+      ...['tool', 'dryRun', 'log'].map((tab) => `tab=${tab}`),
+      open('apply', sub_wallet_id),
+      ...list.map((key) => open('key', `${key.sub_wallet_id}.${key.key_type}`)),
+    ];
+  },
+  [paths.center.invoice]: async () => {
+    const { list } = await client.call(billing.bills, { wallet_id, page_no: 1, page_size: 1 });
+    return list.flatMap(({ bill_id }) => ['bill', 'pay', 'invoice'].map((kind) => open(kind, bill_id)));
   },
   [paths.center.transactionNotification]: async () => {
     const { list } = await client.call(callbacks.list, { wallet_id, page_no: 1, page_size: 1 });

@@ -1,6 +1,7 @@
 import { codes, keyExport, operations } from '@mpc/api';
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import type { ParseKeys } from 'i18next';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
@@ -8,7 +9,8 @@ import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.keyRecovery}?w=${walletIds.treasury}`;
 const gasStation = 2007;
-const words = (key: string, values?: Record<string, unknown>) => text(`privateKeyRecovery:${key}`, values);
+const words = (key: ParseKeys<'privateKeyRecovery'>, values?: Record<string, unknown>) =>
+  text(`privateKeyRecovery:${key}`, values);
 
 const meta = preview.meta({
   title: 'Screens/Key recovery',
