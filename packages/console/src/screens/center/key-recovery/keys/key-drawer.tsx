@@ -1,4 +1,4 @@
-import type { KeyExport } from '@mpc/api';
+import type { KeyApplication, KeyExport } from '@mpc/api';
 import { Button, Drawer, DrawerFooter, EmptyState, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -63,6 +63,8 @@ export function KeyDrawer({ walletId, subWalletId, keyType, onClose }: KeyDrawer
 function KeyActions({ row }: { row: KeyExport }) {
   const { t } = useTranslation('privateKeyRecovery');
   const { show } = useOverlayParam();
+  // The code stays until it is closed: once it is signed there is nothing to export any more.
+  const [signing, setSigning] = useState<KeyApplication | null>(null);
   const { application } = row;
   const isApproved = keyStateOf(row) === 'approved';
   useQrSignAhead(isApproved);
@@ -72,32 +74,43 @@ function KeyActions({ row }: { row: KeyExport }) {
         <Button onClick={() => show('key-export', application.item_id)}>{t('key.request')}</Button>
       )}
       {isApproved && application !== null ? (
-        <ExportButton applyId={application.apply_id} mayExport={application.can_export === 1} />
+        <ExportButton
+          applyId={application.apply_id}
+          mayExport={application.can_export === 1}
+          onExport={setSigning}
+        />
       ) : null}
       {mayApply(row) ? (
         <Button variant="primary" onClick={() => show('apply', row.sub_wallet_id)}>
           {t('apply.open')}
         </Button>
       ) : null}
+      {signing === null ? null : <ExportSign asked={signing} onClose={() => setSigning(null)} />}
     </>
   );
 }
 
+interface ExportButtonProps {
+  applyId: number;
+  mayExport: boolean;
+  onExport: (asked: KeyApplication) => void;
+}
+
 /** Exports on the phone what was approved: the owner, once. */
-function ExportButton({ applyId, mayExport }: { applyId: number; mayExport: boolean }) {
+function ExportButton({ applyId, mayExport, onExport }: ExportButtonProps) {
   const { t } = useTranslation('privateKeyRecovery');
-  const asked = useQuery(applicationOf(applyId));
-  const [signing, setSigning] = useState<typeof asked.data | null>(null);
+  const { data, isError } = useQuery(applicationOf(applyId));
   const against = () => {
     if (!mayExport) return t('export.ownerOnly');
-    return asked.data === undefined ? t(asked.isError ? 'apply.unread' : 'apply.checking') : undefined;
+    return data === undefined ? t(isError ? 'apply.unread' : 'apply.checking') : undefined;
   };
   return (
-    <>
-      <Button variant="primary" disabledReason={against()} onClick={() => setSigning(asked.data ?? null)}>
-        {t('export.open')}
-      </Button>
-      {signing ? <ExportSign asked={signing} onClose={() => setSigning(null)} /> : null}
-    </>
+    <Button
+      variant="primary"
+      disabledReason={against()}
+      onClick={() => (data === undefined ? undefined : onExport(data))}
+    >
+      {t('export.open')}
+    </Button>
   );
 }
