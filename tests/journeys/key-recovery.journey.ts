@@ -66,7 +66,7 @@ test('a recovery is rehearsed from the tool to the destroyed key, and nothing se
   const tool = await downloaded(ana, /^Download for Linux/);
   await ana.getByText('Verify the download').last().click();
   await ana.locator('input[type="file"]').last().setInputFiles(tool.path);
-  await expect(ana.getByText('SHA-256 matches')).toBeVisible();
+  await expect(ana.getByText('SHA-256 matches', { exact: true })).toBeVisible();
   await ana.getByRole('tab', { name: 'Dry run' }).click();
   await tick(ana, /^1\. /);
   await tick(ana, /^2\. /);
@@ -102,8 +102,8 @@ test('a recovery is rehearsed from the tool to the destroyed key, and nothing se
   await signOnPhone(ana);
   const file = await downloaded(ana, 'Download file');
   await ana.locator('input[type="file"]').setInputFiles(file.path);
-  await expect(ana.getByText('SHA-256 matches')).toBeVisible();
-  await ana.getByRole('button', { name: 'Close' }).click();
+  await expect(ana.getByText('SHA-256 matches', { exact: true })).toBeVisible();
+  await ana.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await progress(ana, 5);
   for (const step of [/^6\. /, /^7\. /, /^8\. /, /^9\. /]) await tick(ana, step);
   await expect(ana.getByText('Dry run complete')).toBeVisible();
