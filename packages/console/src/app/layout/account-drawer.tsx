@@ -1,14 +1,17 @@
 import type { UserInfo } from '@mpc/api';
 import { Button, Drawer, KeyValueList, Segmented, Stack } from '@mpc/ui';
-import { LogOut, ScrollText } from 'lucide-react';
+import { LogOut, PackageCheck, ScrollText } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
 import { useCommonStore, type ThemeChoice } from '#shared/session/common-store.ts';
 import { roleKey } from '#shared/session/role.ts';
 import { useSignOut } from '#shared/session/sign-out-context.ts';
-import { build } from '../integrity/build.ts';
+
+const AboutBuild = lazyPart(() => import('../integrity/about-build-dialog.tsx'), 'AboutBuildDialog');
 
 const themes = ['light', 'dark', 'system'] as const satisfies readonly ThemeChoice[];
 
@@ -25,7 +28,7 @@ export function AccountDrawer({ user, onActivity, onClose }: AccountDrawerProps)
   const language = useConsoleLanguage();
   const theme = useCommonStore((state) => state.theme);
   const signOut = useSignOut();
-  const { version, build: id, root } = build();
+  const [isAbout, setAbout] = useState(false);
   return (
     <Drawer
       open
@@ -65,16 +68,19 @@ export function AccountDrawer({ user, onActivity, onClose }: AccountDrawerProps)
         <Button block icon={<ScrollText size={16} strokeWidth={1.5} aria-hidden />} onClick={onActivity}>
           {t('account.activity')}
         </Button>
-        <KeyValueList
-          items={[
-            { key: 'version', label: t('account.version'), value: version },
-            { key: 'build', label: t('account.buildId'), value: id },
-            ...(root === ''
-              ? []
-              : [{ key: 'root', label: t('account.fingerprint'), value: <code>{root}</code> }]),
-          ]}
-        />
+        <Button
+          block
+          icon={<PackageCheck size={16} strokeWidth={1.5} aria-hidden />}
+          onClick={() => setAbout(true)}
+        >
+          {t('account.about')}
+        </Button>
       </Stack>
+      {isAbout ? (
+        <Suspense>
+          <AboutBuild onClose={() => setAbout(false)} />
+        </Suspense>
+      ) : null}
     </Drawer>
   );
 }
