@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { billOf, type Bill } from '../../scripts/release/bill.ts';
 import { filesIn, jsonOf, textOf } from '../support/sources.ts';
 
 interface Workspace {
@@ -64,6 +66,49 @@ describe('the lock file', () => {
     expect(textOf('pnpm-lock.yaml')).not.toMatch(/(?:^|[\s'"{])(?:https?|git|git\+\w+|ssh|file|tarball):/m);
   });
 });
+
+describe('the bills of materials', () => {
+  const all = billOf('workspace');
+  const ours = new Set(manifests.map((path) => nameOf(jsonOf(path) as { name: string; version: string })));
+
+  it('name every package of the lock file and no other, each with the SHA-512 it has there', () => {
+    const locked = Object.entries(lock.packages).map(
+      ([name, { resolution }]) => [name, String(resolution['integrity'])] as const,
+    );
+    const named = all.components.filter(({ purl }) => !ours.has(packageOf(purl)));
+    expect(new Map(named.map((part) => [packageOf(part.purl), integrityOf(part)]))).toEqual(new Map(locked));
+  });
+
+  it('name for the console what it is made of, and none of the tools', () => {
+    const names = billOf('console').components.map(({ purl }) => packageOf(purl).replace(/@[^@]+$/, ''));
+    expect(names).toEqual(expect.arrayContaining(['@mpc/ui', '@mpc/api', 'react', 'axios']));
+    expect(names).not.toEqual(expect.arrayContaining(['vite']));
+  });
+
+  it('depend on nothing that they do not name', () => {
+    const named = new Set([all.metadata.component, ...all.components].map(({ purl }) => purl));
+    const wanted = all.dependencies.flatMap(({ dependsOn }) => dependsOn);
+    expect(wanted.filter((purl) => !named.has(purl))).toEqual([]);
+  });
+
+  it('come out the same, byte for byte, whenever they are made', () => {
+    expect(hashOf(billOf('workspace'))).toBe(hashOf(all));
+    expect(all).not.toHaveProperty('serialNumber');
+    expect(all.metadata).not.toHaveProperty('timestamp');
+  });
+});
+
+const hashOf = (bill: Bill) => createHash('sha256').update(JSON.stringify(bill)).digest('hex');
+
+const nameOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
+
+const packageOf = (purl: string) => decodeURIComponent(purl.replace('pkg:npm/', ''));
+
+/** The SHA-512 of a part, written as the lock file writes it. */
+function integrityOf({ externalReferences = [] }: Bill['components'][number]): string | undefined {
+  const [hash] = externalReferences.flatMap(({ hashes = [] }) => hashes);
+  return hash && `sha512-${Buffer.from(hash.content, 'hex').toString('base64')}`;
+}
 
 it('a person with npm alone cannot install something else by mistake', () => {
   expect(filesIn('.', /^(package-lock\.json|yarn\.lock|\.npmrc|pnpm-lock\.yaml)$/)).toEqual([
