@@ -128,7 +128,12 @@ export default defineConfig({
       {
         resolve: server,
         ssr: { resolve: server },
-        test: { ...patience, name: 'nginx', environment: 'node', include: ['tests/nginx/**/*.test.ts'] },
+        test: {
+          ...patience,
+          name: 'servers',
+          environment: 'node',
+          include: ['tests/web-servers/**/*.test.ts'],
+        },
       },
       {
         // Not by the plugin, which has the library's runtime bundled ahead, and React's for development is lost in that.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { caddyConfig } from './caddy.ts';
 import { pageHeaders } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
 
@@ -68,6 +69,7 @@ export function integrity({
         writeFileSync(join(site, 'integrity.json'), json({ ...build, files }));
         writeFileSync(beside('headers.json'), json(headers));
         writeFileSync(beside('nginx.conf'), nginxConfig(build.build, headers));
+        writeFileSync(beside('console.caddy'), caddyConfig(build.build, headers));
       },
     },
   };
