@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { answerRaw, answerText, bodyLimit, PolicyResponse, refuseBody } from './host/answers.ts';
 import { isConsolePage, redirectOf } from './host/console-paths.ts';
 import { isPage, readFiles, sendFile } from './host/files.ts';
+import { errorText, logLine } from './host/log.ts';
 import { readRequestUrl } from './host/request-url.ts';
 import { isAllowedHost, isCrossSite, ownOrigin, visitorOf } from './host/visitor.ts';
 
@@ -25,13 +26,24 @@ interface HostOptions {
   allowedHosts?: readonly string[];
   /** Whether a proxy in front of it sets X-Forwarded-For, -Proto and -Host. @default false */
   trustProxy?: boolean;
+  /** Milliseconds within which the head of a request has to be there. @default 20 s */
+  headTimeout?: number;
+  /** Milliseconds within which a whole request has to be there. @default 60 s */
+  requestTimeout?: number;
 }
 
 /** What Node could not read, by the code of its error. */
 const unreadable: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** A server of the built console. Only files that were there when it started can be asked for, so no path leads out. */
-export function createHost({ dist, api, allowedHosts = [], trustProxy = false }: HostOptions): Server {
+export function createHost({
+  dist,
+  api,
+  allowedHosts = [],
+  trustProxy = false,
+  headTimeout = 20_000,
+  requestTimeout = 60_000,
+}: HostOptions): Server {
   const pageHeaders: Record<string, string> = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
   const files = readFiles(join(dist, 'site'));
 
@@ -75,14 +87,22 @@ export function createHost({ dist, api, allowedHosts = [], trustProxy = false }:
 
   const handle = (request: IncomingMessage, response: PolicyResponse) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(error);
+      console.error(logLine('error', { method: request.method, error: errorText(error) }));
       if (response.headersSent) response.destroy();
       else answerText(response, 500, 'Internal error.');
     });
   };
   // Node would refuse a request without a Host by itself, and without our headers.
   return createServer(
-    { maxHeaderSize: headLimit, requireHostHeader: false, ServerResponse: PolicyResponse },
+    {
+      maxHeaderSize: headLimit,
+      headersTimeout: headTimeout,
+      requestTimeout,
+      // How exactly both are kept.
+      connectionsCheckingInterval: headTimeout / 4,
+      requireHostHeader: false,
+      ServerResponse: PolicyResponse,
+    },
     handle,
   )
     .on('checkExpectation', handle)

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Api } from './host.ts';
 import { answerText, dataHeaders, bodyLimit, refuseBody } from './host/answers.ts';
 import { answerHeaders, requestHeaders } from './host/forward-headers.ts';
+import { logLine } from './host/log.ts';
 import { readRequestUrl } from './host/request-url.ts';
 
 interface ProxyOptions {
@@ -61,7 +62,10 @@ export function proxyTo({ origin, signIn, trustProxy = false, timeLimit = 75_000
         response.destroy();
         return;
       }
-      console.error(`${request.method} ${path}: ${String(error)}`);
+      const [plain] = path.split('?');
+      console.error(
+        logLine('upstream failed', { method: request.method, path: plain, error: String(error) }),
+      );
       if (signal.aborted)
         answerText(
           response,
