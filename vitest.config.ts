@@ -136,6 +136,18 @@ export default defineConfig({
         },
       },
       {
+        resolve: server,
+        ssr: { resolve: server },
+        // What builds anew takes minutes: `pnpm release:check`, not the gate.
+        test: {
+          testTimeout: 600_000,
+          name: 'release',
+          environment: 'node',
+          fileParallelism: false,
+          include: ['tests/release/**/*.test.ts'],
+        },
+      },
+      {
         // Not by the plugin, which has the library's runtime bundled ahead, and React's for development is lost in that.
         oxc: { jsx: { runtime: 'automatic', importSource: '@mpc/ui', development: false } },
         // React Aria asks this of `process` while testing, which a browser has not.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/folders.ts';
 import { filesIn, jsonOf, textOf } from '../support/sources.ts';
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs', /\.md$/)];
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs', /\.md$/)];
 
 describe.each(documents)('%s', (document) => {
   it('points at nothing that is not there', () => {

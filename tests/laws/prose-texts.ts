@@ -66,6 +66,7 @@ export const paperTexts = (): Texts =>
     [
       'README.md',
       'CONTRIBUTING.md',
+      'SECURITY.md',
       ...filesIn('docs', /\.md$/),
       ...filesIn('packages', /\/README\.md$/),
     ].flatMap(blocksOf),

@@ -126,8 +126,31 @@ describe.each(filesIn('.github/workflows'))('%s', (path) => {
   });
 
   it('gives strangers neither rights nor secrets', () => {
-    const { permissions } = parseYaml(workflow) as { permissions: unknown };
+    const { permissions, on, jobs } = parseYaml(workflow) as Workflow;
     expect(permissions).toEqual({ contents: 'read' });
-    expect(workflow).not.toMatch(/pull_request_target|workflow_run|write-all|: write\b/);
+    expect(workflow).not.toMatch(/pull_request_target|workflow_run|write-all/);
+    const more = Object.values(jobs).filter((job) => job.permissions !== undefined);
+    // What a tag starts, which strangers cannot set, may prove who it is; nothing may write.
+    const mayPublish = Object.keys(on).join() === 'push' && on.push?.branches === undefined;
+    expect(more.length).toBe(mayPublish ? 1 : 0);
+    for (const job of more) {
+      expect(job.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
+      expect(job.environment).toBe('release');
+    }
   });
+});
+
+interface Workflow {
+  permissions: unknown;
+  on: { push?: { branches?: string[]; tags?: string[] } };
+  jobs: Record<string, { permissions?: unknown; environment?: string }>;
+}
+
+it('both packages are published with provenance, by the identity of the workflow and no token', () => {
+  const workflow = textOf('.github/workflows/release.yml');
+  const publish = workflow.split('\n').filter((line) => /pnpm@\S+ .*\bpublish\b/.test(line));
+  expect(publish).toHaveLength(1);
+  for (const word of ['--filter @mpc/ui', '--filter @mpc/api', '--provenance'])
+    expect(publish[0]).toContain(word);
+  expect(workflow).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN|_authToken/);
 });
