@@ -13,6 +13,8 @@ const apart = (command: string[]) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   }).toString();
 
+const listOf = (dist: string) => readFileSync(join(dist, 'site', 'integrity.json'), 'utf8');
+
 const canUnshare = spawnSync('unshare', ['-rn', 'true']).status === 0;
 const into = mkdtempSync(join(tmpdir(), 'apart-'));
 afterAll(() => rmSync(into, { recursive: true }));
@@ -28,7 +30,6 @@ describe.skipIf(!canUnshare)(
     it('the console comes to the same build', async () => {
       const build = `import { bundleConsole } from './scripts/console-build.ts'; await bundleConsole('${into}');`;
       apart([process.execPath, '--conditions=@mpc/source', '--input-type=module', '-e', build]);
-      const listOf = (dist: string) => readFileSync(join(dist, 'site', 'integrity.json'), 'utf8');
       expect(listOf(into)).toBe(listOf(await consoleBuild()));
     });
 

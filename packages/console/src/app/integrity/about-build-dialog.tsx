@@ -28,7 +28,7 @@ export function AboutBuildDialog({ onClose }: { onClose: () => void }) {
               key: 'root',
               label: t('about.root'),
               value: (
-                <Inline>
+                <Inline wrap={false} align="start">
                   <code>{root}</code>
                   <CopyButton text={root} label={t('about.copy')} />
                 </Inline>
