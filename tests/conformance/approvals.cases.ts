@@ -14,6 +14,8 @@ function orderOf(world: World, uid: number, status: number): number {
   return order.id;
 }
 
+const shown = { digest: 'a1'.repeat(32), build: 'b2'.repeat(32) };
+
 const itemOf = (world: World, type: number) =>
   world.items.all().find((item) => item.item_type === type && item.status === 0)?.item_id ?? 0;
 
@@ -35,7 +37,7 @@ export const approvalsCases: CasesOf<typeof approvals> = {
     }),
   },
   audit: {
-    ask: ({ world }) => ({ ...approval(orderOf(world, lin, 1000)), node_index: 1, remark: 'Seen' }),
+    ask: ({ world }) => ({ ...approval(orderOf(world, lin, 1000)), node_index: 1, remark: 'Seen', ...shown }),
     others: { member: '200025', secondMember: '200025', approver: '210003' },
     refused: {
       210003: { ask: ({ world }) => ({ ...approval(orderOf(world, lin, 1000)), trans_kind: 'web3' }) },

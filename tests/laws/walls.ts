@@ -80,6 +80,13 @@ export const walls: Wall[] = [
     instead: 'it takes the facts of a payment and answers; who calls it knows the rest',
   },
   {
+    name: 'evidence knows nothing of ours',
+    room: /^packages\/api\/src\/evidence\//,
+    except: proof,
+    forbids: /^(@mpc\/|packages\/(?!api\/src\/evidence\/)|react|axios|msw)/,
+    instead: 'it takes facts and answers; who calls it knows what they are facts of',
+  },
+  {
     name: 'strategies know addresses, and the shape of a strategy',
     room: /^packages\/api\/src\/strategies\//,
     except: proof,

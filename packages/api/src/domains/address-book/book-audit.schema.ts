@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Flag, Id, pageOf, pageParams, Remark, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
 import { ApprovalNode, ItemStatus } from '../approvals/approvals.schema.ts';
+import { shownParams } from '../approvals/shown.schema.ts';
 import { EntryStatus, EntrySubWallet } from './address-book.schema.ts';
 
 /** 1 add, 2 delete, 3 whitelist on, 4 whitelist off (of an entry, or the mode of a sub-wallet), 5 edit. */
@@ -80,7 +81,11 @@ export type BookAuditPage = v.InferOutput<typeof BookAuditPage>;
 export const BookAuditQuestion = v.strictObject({ audit_id: Id });
 
 /** A yes or a no, and why. */
-export const BookAuditDecision = v.strictObject({ audit_id: Id, remark: v.optional(Remark) });
+export const BookAuditDecision = v.strictObject({
+  audit_id: Id,
+  remark: v.optional(Remark),
+  ...shownParams,
+});
 
 /** Entries to follow: by their ids, or all of a sub-wallet. */
 export const EntryStatusQuestion = v.strictObject({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Amount, Flag, Id, pageOf, pageParams, Remark, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
 import { RiskLevel } from '../kyt/screening.schema.ts';
+import { shownParams } from './shown.schema.ts';
 
 /** One person of a node: 0 has not acted, 1 approved, 2 rejected. */
 export const NodeMember = v.strictObject({
@@ -10,6 +11,8 @@ export const NodeMember = v.strictObject({
   status: v.picklist([0, 1, 2]),
   time: v.optional(Time),
   remark: v.optional(v.string()),
+  /** What they said they were shown, and by which build; absent where they did not say. */
+  ...shownParams,
 });
 
 /** One step of an approval line. Steps run in order; a step passes when `threshold` people have approved. */
@@ -189,6 +192,7 @@ export const Audit = v.strictObject({
    */
   node_index: v.optional(v.number()),
   remark: v.optional(Remark),
+  ...shownParams,
 });
 
 /** The order's new status, and 1 where the caller must now sign in the app. */
@@ -199,6 +203,7 @@ export const AcceptKey = v.strictObject({
   item_id: Id,
   /** 1 accept, 2 decline. */
   accept: v.picklist([1, 2]),
+  ...shownParams,
 });
 
 /** An application to see or export keys, by its item or by its own number. */

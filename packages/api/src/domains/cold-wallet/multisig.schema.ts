@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Address, Amount, Flag, Id, Remark, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
 import { ApprovalNode } from '../approvals/approvals.schema.ts';
+import { shownParams } from '../approvals/shown.schema.ts';
 
 /** 0 awaiting approval, 1 in force, 2 rejected, 3 canceled. */
 export const MultisigStatus = v.picklist([0, 1, 2, 3]);
@@ -112,6 +113,7 @@ export const MultisigAudit = v.strictObject({
   /** 1 approve, 2 reject. */
   result: v.picklist([1, 2]),
   remark: v.optional(Remark),
+  ...shownParams,
 });
 /** The status of the request after the decision. */
 export const MultisigAuditOutcome = v.strictObject({ status: MultisigStatus });

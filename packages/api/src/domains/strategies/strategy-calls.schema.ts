@@ -10,6 +10,7 @@ import {
   LocalizedText,
   WorkspaceBusiness,
 } from '../approvals/approvals.schema.ts';
+import { shownParams } from '../approvals/shown.schema.ts';
 import {
   PendingChange,
   StepDrafts,
@@ -258,6 +259,7 @@ export const AuditChange = v.strictObject({
   /** Approval step that is decided; 200025 if it is not the active one, so that a repeated request decides one step only. */
   node_index: v.optional(v.number()),
   remark: v.optional(Remark),
+  ...shownParams,
 });
 
 /** How many changes wait. */

@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths.ts';
-import { build } from './build.ts';
+import { build } from '#shared/build.ts';
 
 /** Whether the host serves another build now than the one that is running. */
 export async function isNewBuild(running: string = build().root): Promise<boolean> {

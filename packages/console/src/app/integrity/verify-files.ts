@@ -1,4 +1,4 @@
-import { expectedHashes } from './build.ts';
+import { expectedHashes } from '#shared/build.ts';
 
 /** A file whose bytes are not the ones this build was made of. */
 export interface ChangedFile {

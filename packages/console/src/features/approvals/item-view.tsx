@@ -22,6 +22,7 @@ import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { ItemSheet } from './item-sheet.tsx';
 import { takesRemark, type Item } from './item.ts';
+import { itemDigest } from './item-digest.ts';
 import { titleText } from './localized-text.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 
@@ -49,6 +50,7 @@ export function ItemView(props: ItemViewProps) {
     uid,
     contentOf: (one: Item) => one.content(t),
     readAgain,
+    digestOf: itemDigest,
     onTaken: onDecided,
     send: async (now, given, saying) => {
       const way = now.ways[given];

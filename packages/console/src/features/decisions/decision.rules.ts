@@ -91,4 +91,6 @@ export function missingOn(
 export interface Saying {
   nodeIndex: number | null;
   remark: string;
+  /** What it was decided on, and by which build it was shown. */
+  shown: { digest?: string; build?: string };
 }

@@ -32,4 +32,5 @@ export {
   decisionOn,
 } from './decision.rules.ts';
 export { OrderStrategy } from './order-strategy.tsx';
+export { contentDigest, shownAt, shownFacts } from './shown.rules.ts';
 export { StrategyStep, useStepWords } from './strategy-step.tsx';

@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent, changeKind, changesSince, type Content } from './fact.rules.ts';
 import { forgetDecision, rememberDecision } from './pending-decisions.ts';
+import { contentDigest, shownAt } from './shown.rules.ts';
+import { noteShown, type ShownFact } from '#shared/command-log/shown-log.ts';
 import type { SignCheck } from '#features/signing';
 import { useDecisionTracking } from './use-decision-tracking.ts';
 import {
@@ -13,6 +15,7 @@ import {
   decisionTones,
   type Decidable,
   type Decision,
+  type Saying,
 } from './decision.rules.ts';
 
 /** Where a decision stands: being asked for, under way, or ended without one. */
@@ -32,11 +35,11 @@ export interface DecisionOptions<Subject extends Decidable> {
   /** Reads it again; null where no answer came. */
   readAgain: () => Promise<Subject | null>;
   /** Sends one command. */
-  send: (
-    subject: Subject,
-    decision: Decision,
-    saying: { nodeIndex: number | null; remark: string },
-  ) => Promise<unknown>;
+  send: (subject: Subject, decision: Decision, saying: Saying) => Promise<unknown>;
+  /** What is sent along as the digest of what was looked at. @default that of its content */
+  digestOf?: ((subject: Subject) => Promise<string | undefined>) | undefined;
+  /** What was said beside it of whom it pays, kept with what was looked at. */
+  notes?: readonly ShownFact[] | undefined;
   /** Whether it may be given by a call now. @default whatever it allows */
   mayDecide?: ((subject: Subject, decision: Decision) => boolean) | undefined;
   /** What is told of one that was taken. @default the words of an item */
@@ -50,6 +53,7 @@ const idle: DecisionPhase = { kind: 'idle' };
 /** Decides about anything that waits: on what was looked at and is still so, and with one request however often it is pressed. */
 export function useDecision<Subject extends Decidable>(options: DecisionOptions<Subject>) {
   const { subject, uid, contentOf, readAgain, send, mayDecide = allows } = options;
+  const { digestOf, notes = [] } = options;
   const { t } = useTranslation();
   const [phase, setPhase] = useState<DecisionPhase>(idle);
   const [reviewed, setReviewed] = useState(subject);
@@ -84,10 +88,18 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
 
   const post = async (now: Subject, decision: Decision, remark: string) => {
     const sent = decisionOn(now, uid, decision);
+    const content = contentOf(reviewed);
+    const shown = await noteShown(uid, {
+      about: now.key,
+      decision,
+      nodeIndex: sent.nodeIndex,
+      digest: (await digestOf?.(reviewed)) ?? contentDigest(content),
+      facts: [...shownAt(reviewed, content, t('approval.step')), ...notes],
+    });
     // From here on until there is an answer nobody knows, also not the next drawer of the same.
     rememberDecision(sent);
     try {
-      await send(now, decision, { nodeIndex: sent.nodeIndex, remark: remark.trim() });
+      await send(now, decision, { nodeIndex: sent.nodeIndex, remark: remark.trim(), shown });
     } catch (error) {
       if (outcomeOf(error) === 'unknown') {
         underWay.current = false;

@@ -1,3 +1,4 @@
+import { orderDigest } from '@mpc/api/fingerprint';
 import { Banner, Columns, Stack } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -81,6 +82,7 @@ export function OrderView(props: OrderViewProps) {
       return now === null ? null : subjectOf(now);
     },
     send: (_now, given, saying) => sendDecision(asked, given, { run, ...saying }),
+    digestOf: (one) => orderDigest(orderFacts(one.order)),
     mayDecide,
     onTaken: onDecided,
     done: (given) => t(`order.done.${given}`),

@@ -47,7 +47,7 @@ export const mayDecide = (subject: OrderSubject, decision: Decision): boolean =>
 export async function sendDecision(
   { kind, id }: OrderRef,
   decision: Decision,
-  { run, nodeIndex, remark }: Saying & { run: Run },
+  { run, nodeIndex, remark, shown }: Saying & { run: Run },
 ): Promise<unknown> {
   const words = remark === '' ? {} : { remark };
   if (decision === 'revoke') return run(kind === 'web3' ? web3.cancel : withdrawals.cancel, { id, ...words });
@@ -57,5 +57,6 @@ export async function sendDecision(
     audit_result: decision === 'approve' ? 1 : 2,
     ...(nodeIndex === null ? {} : { node_index: nodeIndex }),
     ...words,
+    ...shown,
   });
 }

@@ -10,11 +10,12 @@ export interface Posted {
 /** What a call is asked for. */
 export const posting = <Params>(call: Command<Params>, params: Params): Posted => ({ call, params });
 
-/** Requests as text. Their numbers are made anew for every summary. */
+/** Requests as text. Their numbers are made anew for every summary; the digest of what was shown follows from that. */
 export const spelt = (posts: readonly Posted[]): string =>
   JSON.stringify(
     posts.map(({ call, params }) => [call.path, params]),
-    (name, value: unknown) => (name === 'request_id' ? 'a number of its own' : value),
+    (name, value: unknown) =>
+      name === 'digest' ? undefined : name === 'request_id' ? 'a number of its own' : value,
   );
 
 /** What a payment may cost less than was shown, and never more. */

@@ -5,6 +5,7 @@ import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking, ResolversOf } from '../../wire/resolver.ts';
 import type { ItemRow } from '../approvals/approvals-tables.ts';
 import { decideItem, revokeItem } from '../approvals/items.ts';
+import type { Saying } from '../approvals/nodes.ts';
 import { addPersonal, addShared, editEntry } from './add-entries.ts';
 import { listAudits } from './audit-list.ts';
 import { auditView, ownAudit } from './audit-view.ts';
@@ -23,10 +24,10 @@ function hasSaid(item: ItemRow, uid: number, decision: 1 | 2): boolean {
   );
 }
 
-function decide(asking: Asking, auditId: number, decision: 1 | 2, remark?: string): null {
+function decide(asking: Asking, auditId: number, decision: 1 | 2, saying: Saying): null {
   const { world, person } = asking;
   const item = ownAudit(asking, auditId);
-  if (!hasSaid(item, person.uid, decision)) decideItem(world, item, person, decision, remark);
+  if (!hasSaid(item, person.uid, decision)) decideItem(world, item, person, decision, saying);
   return null;
 }
 
@@ -71,9 +72,9 @@ export const addressBookSandbox = {
 
   audit: ({ audit_id }, asking) => auditView(asking.world, ownAudit(asking, audit_id), asking.person.uid),
 
-  passAudit: ({ audit_id, remark }, asking) => decide(asking, audit_id, 1, remark),
+  passAudit: ({ audit_id, ...saying }, asking) => decide(asking, audit_id, 1, saying),
 
-  refuseAudit: ({ audit_id, remark }, asking) => decide(asking, audit_id, 2, remark),
+  refuseAudit: ({ audit_id, ...saying }, asking) => decide(asking, audit_id, 2, saying),
 
   revokeAudit({ audit_id }, asking) {
     const { world, person } = asking;

@@ -106,7 +106,7 @@ export function seedAddressBook(world: World, history: History): void {
     for (const node of item.nodes) {
       for (const { uid } of node.members) {
         const now = known(world.items.get(item.item_id), 'item');
-        if (isAsked(now, uid)) decideItem(world, now, personOf(world, uid), decision, remark);
+        if (isAsked(now, uid)) decideItem(world, now, personOf(world, uid), decision, { remark });
       }
     }
   }

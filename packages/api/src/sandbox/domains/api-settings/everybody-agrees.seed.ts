@@ -17,5 +17,5 @@ export function everybodyAgrees(world: World, item: ItemRow): void {
 
 /** Whoever is asked first refuses. */
 export function somebodyRefuses(world: World, item: ItemRow, remark: string): void {
-  decideItem(world, item, nextAsked(world, item), 2, remark);
+  decideItem(world, item, nextAsked(world, item), 2, { remark });
 }

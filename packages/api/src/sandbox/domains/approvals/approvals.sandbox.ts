@@ -16,24 +16,24 @@ import { waitingList } from './waiting-list.ts';
 export const approvalsSandbox = {
   items: (filter, asking) => waitingList(asking, filter),
 
-  audit({ id, trans_kind, audit_result, node_index, remark }, asking) {
+  audit({ id, trans_kind, audit_result, node_index, ...saying }, asking) {
     const { world, person } = asking;
     if (ownOutgoing(asking, id).trans_kind !== trans_kind) throw new Refused(codes.orderNotFound);
     const order = orderInTurn(asking, id);
     const active = activeNode(order.nodes);
     if (node_index !== undefined && node_index !== active?.node_index)
       throw new Refused(codes.alreadyHandled);
-    if (audit_result === 2) return { status: refuse(world, order, person, remark).status, need_sign: 0 };
+    if (audit_result === 2) return { status: refuse(world, order, person, saying).status, need_sign: 0 };
     // The last step is passed by the phone that signs, not by saying yes here.
     const isSigning = active?.node_type === 2;
-    const now = isSigning ? order : approve(world, order, person, remark);
+    const now = isSigning ? order : approve(world, order, person, saying);
     return { status: now.status, need_sign: actionOf(world, now, person.uid) === 2 ? 1 : 0 };
   },
 
-  acceptKey({ item_id, accept }, { world, person }) {
+  acceptKey({ item_id, accept, ...shown }, { world, person }) {
     const item = world.items.get(item_id);
     if (item?.item_type !== 10) throw new BadField('item_id', 'unknown');
-    decideItem(world, item, person, accept);
+    decideItem(world, item, person, accept, shown);
     return null;
   },
 

@@ -6,7 +6,7 @@ import type { PersonRow } from '../../world/people.seed.ts';
 import type { World } from '../../world/world.ts';
 import type { StrategyNode } from '../strategies/strategies-tables.ts';
 import type { ItemRow } from './approvals-tables.ts';
-import { activeNode, decide, stepsOf } from './nodes.ts';
+import { activeNode, decide, stepsOf, type Saying } from './nodes.ts';
 import { day } from '../../../core/durations.ts';
 
 /** How long a change waits for people before it comes to nothing. */
@@ -102,8 +102,8 @@ export function endItem(world: World, item: ItemRow, status: 2 | 3 | 4 | 5, rema
 }
 
 /** Somebody whose turn it is agrees; on the phone where the step is signed. */
-export function agree(world: World, item: ItemRow, person: PersonRow, remark?: string): ItemRow {
-  const nodes = decide(item.nodes, person.uid, 1, world.clock.now(), remark);
+export function agree(world: World, item: ItemRow, person: PersonRow, saying?: Saying): ItemRow {
+  const nodes = decide(item.nodes, person.uid, 1, world.clock.now(), saying);
   const agreed = world.items.update(item, { nodes });
   if (activeNode(nodes) !== undefined) return agreed;
   const passed = close(world, agreed, 1);
@@ -122,16 +122,16 @@ export function decideItem(
   item: ItemRow,
   person: PersonRow,
   decision: 1 | 2,
-  remark?: string,
+  saying?: Saying,
 ): ItemRow {
   if (!isAsked(item, person.uid) || !reaches(world, item, person.uid))
     throw new Refused(codes.alreadyHandled);
   if (decision === 1) {
     if (isSigning(item)) throw new Refused(codes.signedOnPhone);
-    return agree(world, item, person, remark);
+    return agree(world, item, person, saying);
   }
-  const nodes = decide(item.nodes, person.uid, 2, world.clock.now(), remark);
-  return endItem(world, world.items.update(item, { nodes }), 2, remark);
+  const nodes = decide(item.nodes, person.uid, 2, world.clock.now(), saying);
+  return endItem(world, world.items.update(item, { nodes }), 2, saying?.remark);
 }
 
 /** Who proposed a change takes it back. */

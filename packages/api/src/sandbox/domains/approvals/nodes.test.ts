@@ -27,6 +27,20 @@ const decision = fc.record({ by: uid, decision: fc.constantFrom<Decision>(1, 1, 
 
 const yeses = ({ members }: ApprovalNode) => members.filter((member) => member.status === 1).length;
 
+it('keeps what somebody says they were shown with their decision, and with no other', () => {
+  const [first, second] = [1, 2].map((one) => ({ uid: one, name: `Person ${one}`, status: 0 as const }));
+  const step: ApprovalNode = {
+    node_index: 1,
+    node_type: 1,
+    threshold: 2,
+    members: [first, second].flatMap((one) => one ?? []),
+    node_status: 1,
+  };
+  const shown = { digest: 'a1'.repeat(32), build: 'b2'.repeat(32) };
+  const [decided] = decide([step], 1, 2, 7, { remark: 'No', ...shown });
+  expect(decided?.members).toEqual([{ ...first, status: 2, time: 7, remark: 'No', ...shown }, second]);
+});
+
 it('passes no step without its threshold, and counts nobody who is not asked', () => {
   fc.assert(
     fc.property(line, fc.array(decision, { maxLength: 30 }), (start, decisions) => {

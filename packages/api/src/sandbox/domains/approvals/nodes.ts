@@ -1,10 +1,16 @@
 import type { ApprovalNode } from '../../../domains/approvals/approvals.schema.ts';
+import type { Shown } from '../../../domains/approvals/shown.schema.ts';
 import type { StrategyNode, StrategyRow } from '../strategies/strategies-tables.ts';
 import { personOf } from '../../world/access.ts';
 import type { World } from '../../world/world.ts';
 
 /** What somebody decided: 1 approve, 2 refuse. */
 export type Decision = 1 | 2;
+
+/** What somebody says along with a decision, and what they were shown. */
+export interface Saying extends Shown {
+  remark?: string | undefined;
+}
 
 /** Steps with nobody's answer yet, the first one active. */
 export function stepsOf(world: World, steps: readonly StrategyNode[]): ApprovalNode[] {
@@ -37,13 +43,22 @@ export function decide(
   uid: number,
   decision: Decision,
   time: number,
-  remark?: string,
+  { remark, digest, build }: Saying = {},
 ): ApprovalNode[] {
   const active = activeNode(nodes);
   const isIn = active?.members.some((member) => member.uid === uid && member.status === 0);
   if (active === undefined || isIn !== true) return [...nodes];
   const members = active.members.map((member) =>
-    member.uid === uid ? { ...member, status: decision, time, ...(remark ? { remark } : {}) } : member,
+    member.uid === uid
+      ? {
+          ...member,
+          status: decision,
+          time,
+          ...(remark ? { remark } : {}),
+          ...(digest === undefined ? {} : { digest }),
+          ...(build === undefined ? {} : { build }),
+        }
+      : member,
   );
   const isPassed = members.filter((member) => member.status === 1).length >= active.threshold;
   const acted: ApprovalNode = {

@@ -246,8 +246,8 @@ export const coldWalletSandbox = {
     return { pending: items.filter((item) => item.item_type === 11 && item.status === 0).length };
   },
 
-  auditChange({ id, result, remark }, asking) {
-    const item = decideItem(asking.world, ownChange(asking, id), asking.person, result, remark);
+  auditChange({ id, result, ...saying }, asking) {
+    const item = decideItem(asking.world, ownChange(asking, id), asking.person, result, saying);
     return { status: versionOf(asking.world, item).status };
   },
 

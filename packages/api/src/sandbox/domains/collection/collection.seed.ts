@@ -223,7 +223,7 @@ export function seedCollection(world: World, history: History): void {
     if (course === undefined) return;
     const signer = personOf(world, admin.uid);
     history.ago(ago - minute / 2, () => {
-      if (course === 'refused') refuse(world, call(), signer, 'Gas is too dear today');
+      if (course === 'refused') refuse(world, call(), signer, { remark: 'Gas is too dear today' });
       else if (course === 'cancelled')
         endOrder(world, call(), 2300, 'Asked for twice', secondMember.nickname);
       else signSweep(world, id, signer);

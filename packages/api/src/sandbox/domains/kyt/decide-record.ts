@@ -80,7 +80,8 @@ export function decideRecord(
     return { item_id: propose(world, record, person.uid, { handle_type, remark: by.remark }) };
   }
   const isSame = item !== undefined && (item.after as Proposed).handle_type === handle_type;
-  const settled = isSame && isAsked(item, person.uid) ? agree(world, item, person, by.remark) : item;
+  const settled =
+    isSame && isAsked(item, person.uid) ? agree(world, item, person, { remark: by.remark }) : item;
   if (settled?.status === 0) endItem(world, settled, 5, by.remark);
   // Nothing more where agreeing has done it.
   handleRecord(world, recordAt(world, record_id), handle_type, by);

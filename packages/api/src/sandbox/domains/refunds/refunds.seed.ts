@@ -103,7 +103,7 @@ function decide(world: World, { id }: RefundRow, { course }: Plan): void {
   const order: OutgoingRow = known(outgoingAt(world, id), `refund ${id}`);
   if (course === 'signed' || course === 'approved') agree(world, id, course === 'signed');
   else if (course === 'refused' || course === 'signRefused')
-    refuse(world, order, people.owner, 'Keep it frozen');
+    refuse(world, order, people.owner, { remark: 'Keep it frozen' });
   else if (course === 'cancelled')
     endOrder(
       world,

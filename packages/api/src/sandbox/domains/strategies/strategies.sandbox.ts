@@ -101,15 +101,15 @@ export const strategiesSandbox = {
 
   sort: (asked, asking) => ({ audit_id: sortAdvanced(asking, asked).item_id }),
 
-  audit({ audit_id, result, node_index, remark }, asking) {
+  audit({ audit_id, result, node_index, ...saying }, asking) {
     const { world, person } = asking;
     const item = ownChange(asking, audit_id);
     if (node_index !== undefined && node_index !== activeNode(item.nodes)?.node_index)
       throw new Refused(codes.alreadyHandled);
     const decided =
       result === 3
-        ? revokeItem(world, item, person, remark)
-        : decideItem(world, item, person, result, remark);
+        ? revokeItem(world, item, person, saying.remark)
+        : decideItem(world, item, person, result, saying);
     return { status: decided.status };
   },
 

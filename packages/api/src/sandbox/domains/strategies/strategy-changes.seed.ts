@@ -52,7 +52,7 @@ function change(history: History, ago: number, ask: () => ItemRow, world: World,
     const waiting = known(item, 'change');
     if (end === 'revoked')
       revokeItem(world, waiting, personOf(world, waiting.initiator_uid), 'Asked too soon');
-    else decideItem(world, waiting, personOf(world, end.by), end.decision, end.remark);
+    else decideItem(world, waiting, personOf(world, end.by), end.decision, { remark: end.remark });
   });
 }
 

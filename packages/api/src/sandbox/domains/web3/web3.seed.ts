@@ -93,7 +93,7 @@ function agree(world: World, id: number, by: number): void {
 
 function decide(world: World, order: OutgoingRow, by: number, course: Course): void {
   const first = activeNode(order.nodes)?.members.find(({ uid }) => uid !== by)?.uid ?? by;
-  if (course === 'refused') refuse(world, order, personOf(world, first), 'Unknown contract');
+  if (course === 'refused') refuse(world, order, personOf(world, first), { remark: 'Unknown contract' });
   else if (course === 'cancelled')
     endOrder(world, order, WithdrawStatus.discarded, 'No longer needed', personOf(world, by).nickname);
   else agree(world, order.id, by);

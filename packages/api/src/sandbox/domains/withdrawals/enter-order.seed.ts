@@ -101,7 +101,8 @@ export function enter(world: World, history: History, ago: number, plan: Plan): 
     const turn = decider();
     if (turn === undefined) return;
     const { order, person } = turn;
-    if (course === 'refused') refuse(world, order, person, 'Invoice does not match the agreement');
+    if (course === 'refused')
+      refuse(world, order, person, { remark: 'Invoice does not match the agreement' });
     else if (course === 'cancelled')
       endOrder(world, order, WithdrawStatus.discarded, 'Duplicate transfer', personOf(world, by).nickname);
     else if (course === 'stopped')
@@ -113,7 +114,7 @@ export function enter(world: World, history: History, ago: number, plan: Plan): 
   history.ago(ago - pace, () => {
     const turn = decider();
     if (turn === undefined) return;
-    if (course === 'signRefused') refuse(world, turn.order, turn.person, 'Not today');
+    if (course === 'signRefused') refuse(world, turn.order, turn.person, { remark: 'Not today' });
     else sign(world, turn.order, turn.person);
   });
   if (course !== 'failed') return;

@@ -3,7 +3,7 @@ import { governs, reaches, roleIn, walletOf } from '../../world/access.ts';
 import type { PersonRow } from '../../world/people.seed.ts';
 import type { OrderRow, OutgoingRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { activeNode, decide } from '../approvals/nodes.ts';
+import { activeNode, decide, type Saying } from '../approvals/nodes.ts';
 import { move } from '../transactions/moved.ts';
 import { giveUpRound } from './replacement.ts';
 import { standDown } from './stand-down.ts';
@@ -91,21 +91,21 @@ export function endOrder(
 }
 
 /** Somebody whose turn it is approves or refuses. Signing itself happens on the phone. */
-export function approve(world: World, order: OutgoingRow, person: PersonRow, remark?: string): OutgoingRow {
-  const nodes = decide(order.nodes, person.uid, 1, world.clock.now(), remark);
+export function approve(world: World, order: OutgoingRow, person: PersonRow, saying?: Saying): OutgoingRow {
+  const nodes = decide(order.nodes, person.uid, 1, world.clock.now(), saying);
   const isSigning = activeNode(nodes)?.node_type !== 1;
   const status = isSigning ? WithdrawStatus.awaitingSignature : WithdrawStatus.awaitingApproval;
   return move<OutgoingRow>(world, order, { nodes, status });
 }
 
 /** Somebody whose turn it is refuses, which ends the order. Of a replacement only the replacement comes to nothing. */
-export function refuse(world: World, order: OutgoingRow, person: PersonRow, remark?: string): OutgoingRow {
-  const nodes = decide(order.nodes, person.uid, 2, world.clock.now(), remark);
+export function refuse(world: World, order: OutgoingRow, person: PersonRow, saying?: Saying): OutgoingRow {
+  const nodes = decide(order.nodes, person.uid, 2, world.clock.now(), saying);
   const refused = world.transactions.update<OutgoingRow>(order, { nodes });
   if (!isOpen(order)) return giveUpRound(world, refused);
   const wasSigning = order.status === WithdrawStatus.awaitingSignature;
   const ending = wasSigning ? WithdrawStatus.rejected : WithdrawStatus.notApproved;
-  return endOrder(world, refused, ending, remark);
+  return endOrder(world, refused, ending, saying?.remark);
 }
 
 /** The phone signs. With the last signature needed, the payment goes out. */

@@ -4,6 +4,7 @@ import { AxiosError } from 'axios';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Item } from '#features/approvals';
 import type { Way } from '../item.ts';
+import { contentDigest } from '../../decisions/shown.rules.ts';
 import { usePendingDecisions } from '../../decisions/pending-decisions.ts';
 import { decideInBulk, type RowOutcome } from './decide-in-bulk.ts';
 
@@ -51,6 +52,7 @@ async function decide(items: readonly Item[], now: ReadonlyMap<number, Item | nu
     remark: ' fine ',
     uid: 1,
     run: vi.fn(),
+    stepLabel: 'Step',
     contentOf: (one) => one.content(undefined as never),
     readAgain: (one) => Promise.resolve(now.get(one.id) === undefined ? one : (now.get(one.id) ?? null)),
     tell: (key, outcome) => (outcomes[key] = outcome),
@@ -65,8 +67,16 @@ it('sends each once, in order, with its step and the remark', async () => {
   const way: Way = (_run, saying) => Promise.resolve(said.push(saying));
   expect(await decide([item(1, way), item(2, way)])).toEqual(['done', 'done']);
   expect(said).toEqual([
-    { nodeIndex: 1, remark: 'fine' },
-    { nodeIndex: 1, remark: 'fine' },
+    {
+      nodeIndex: 1,
+      remark: 'fine',
+      shown: { digest: contentDigest(item(1, way).content(undefined as never)) },
+    },
+    {
+      nodeIndex: 1,
+      remark: 'fine',
+      shown: { digest: contentDigest(item(2, way).content(undefined as never)) },
+    },
   ]);
   expect(usePendingDecisions.getState().decisions).toEqual([]);
 });

@@ -3,6 +3,7 @@ import {
   allows,
   changedContent,
   changesSince,
+  contentDigest,
   type Content,
   forgetDecision,
   rememberDecision,
@@ -12,7 +13,10 @@ import {
   pendingDecision,
   type Decision,
   decisionOn,
+  shownAt,
 } from '#features/decisions';
+import { noteShown } from '#shared/command-log/shown-log.ts';
+import { itemDigest } from '../item-digest.ts';
 import type { Item } from '../item.ts';
 
 /** What became of one of several that were decided together. */
@@ -41,24 +45,38 @@ export interface BulkDecisionOptions {
   uid: number;
   run: Run;
   contentOf: (item: Item) => Content;
+  /** What the step is called that each is decided at. */
+  stepLabel: string;
   /** Reads one again; null where no answer came. */
   readAgain: (item: Item) => Promise<Item | null>;
   tell: (key: string, outcome: RowOutcome) => void;
 }
 
-type Sender = Pick<BulkDecisionOptions, 'decision' | 'remark' | 'uid' | 'run' | 'readAgain' | 'contentOf'>;
+type Sender = Pick<
+  BulkDecisionOptions,
+  'decision' | 'remark' | 'uid' | 'run' | 'readAgain' | 'contentOf' | 'stepLabel'
+>;
 
 async function send(
   now: Item,
-  { decision, remark, uid, run, readAgain, contentOf }: Sender,
+  { decision, remark, uid, run, readAgain, contentOf, stepLabel }: Sender,
+  looked: Item,
 ): Promise<RowOutcome> {
   const way = now.ways[decision];
   if (typeof way !== 'function') return { kind: 'phone', item: now };
   const sent = decisionOn(now, uid, decision);
+  const content = contentOf(looked);
+  const shown = await noteShown(uid, {
+    about: now.key,
+    decision,
+    nodeIndex: sent.nodeIndex,
+    digest: (await itemDigest(looked)) ?? contentDigest(content),
+    facts: shownAt(looked, content, stepLabel),
+  });
   // From here on until there is an answer nobody knows, also not the drawer of the same.
   rememberDecision(sent);
   try {
-    await way(run, { nodeIndex: sent.nodeIndex, remark });
+    await way(run, { nodeIndex: sent.nodeIndex, remark, shown });
   } catch (error) {
     if (outcomeOf(error) === 'unknown') return { kind: 'unknown', sent };
     forgetDecision(sent);
@@ -94,7 +112,7 @@ export async function decideInBulk(options: BulkDecisionOptions): Promise<void> 
     } else if (changesSince(said(item), said(now), '').length > 0) {
       tell(item.key, { kind: 'changed' });
     } else {
-      const outcome = await send(now, { ...options, remark: remark.trim() });
+      const outcome = await send(now, { ...options, remark: remark.trim() }, item);
       stopped = outcome.kind === 'unknown';
       tell(item.key, outcome);
     }

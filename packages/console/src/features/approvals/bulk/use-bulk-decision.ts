@@ -104,6 +104,7 @@ export function useBulkDecision({ refs, decision, uid, differs }: BulkAsked) {
       uid,
       run,
       contentOf: (item) => item.content(t),
+      stepLabel: t('approval.step'),
       readAgain,
       tell: (key, outcome) => {
         if (outcome.kind === 'phone') onPhone.push(outcome.item);

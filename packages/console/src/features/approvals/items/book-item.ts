@@ -169,8 +169,8 @@ export async function bookItem(id: number, reader: Reader): Promise<Item> {
     content: (t) => contentOf(audit, names, t),
     recipients: recipientsOf(audit, names),
     ways: {
-      approve: (run, { remark }) => run(addressBook.passAudit, said(remark)),
-      refuse: (run, { remark }) => run(addressBook.refuseAudit, said(remark)),
+      approve: (run, { remark, shown }) => run(addressBook.passAudit, { ...said(remark), ...shown }),
+      refuse: (run, { remark, shown }) => run(addressBook.refuseAudit, { ...said(remark), ...shown }),
       revoke: (run) => run(addressBook.revokeAudit, { audit_id: id }),
     },
     code: { business_type: 'item', business_id: id },

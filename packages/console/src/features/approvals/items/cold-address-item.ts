@@ -51,8 +51,8 @@ export async function coldAddressItem(id: number, reader: Reader): Promise<Item>
     throw new Error(`No pair of contracts has the change ${id}`);
   const audit =
     (result: 1 | 2) =>
-    (run: Run, { remark }: Saying) =>
-      run(coldWallet.auditChange, { id, result, ...(remark === '' ? {} : { remark }) });
+    (run: Run, { remark, shown }: Saying) =>
+      run(coldWallet.auditChange, { id, result, ...(remark === '' ? {} : { remark }), ...shown });
   return {
     ...fromBusiness('cold-address', id, business),
     canRevoke: business.status === 0,

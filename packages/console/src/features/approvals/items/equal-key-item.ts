@@ -49,8 +49,8 @@ export async function equalKeyItem(id: number, reader: Reader): Promise<Item> {
       diff: [],
     }),
     ways: {
-      approve: (run) => run(approvals.acceptKey, { item_id: id, accept: 1 }),
-      refuse: (run) => run(approvals.acceptKey, { item_id: id, accept: 2 }),
+      approve: (run, { shown }) => run(approvals.acceptKey, { item_id: id, accept: 1, ...shown }),
+      refuse: (run, { shown }) => run(approvals.acceptKey, { item_id: id, accept: 2, ...shown }),
     },
     code: { business_type: 'item', business_id: id },
   };

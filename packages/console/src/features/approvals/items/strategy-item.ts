@@ -43,12 +43,13 @@ export async function strategyItem(id: number, reader: Reader): Promise<Item> {
   const change = await reader.call(strategies.change, { audit_id: id });
   const audit =
     (result: 1 | 2 | 3) =>
-    (run: Run, { nodeIndex, remark }: Saying) =>
+    (run: Run, { nodeIndex, remark, shown }: Saying) =>
       run(strategies.audit, {
         audit_id: id,
         result,
         ...(nodeIndex === null || result === 3 ? {} : { node_index: nodeIndex }),
         ...(remark === '' ? {} : { remark }),
+        ...(result === 3 ? {} : shown),
       });
   const names = await reader.names(change.wallet_id);
   return {

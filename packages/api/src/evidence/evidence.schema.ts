@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+
+const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** The version of the format; a checker rejects any other. */
+export const evidenceVersion = 1;
+
+/** Who recorded a fact: the server, the browser the file was made in, or nobody. Of what nobody recorded there is no value. */
+const RecordedBy = v.picklist(['server', 'device', 'nobody']);
+
+const factEntries = {
+  /** What it is a fact of: `subject`, or a decision: `step 1 · 10001`. */
+  of: v.string(),
+  /** Which fact: `amount`, `digest`. */
+  fact: v.string(),
+  /** What it was called, in the language of the file. */
+  label: v.string(),
+  value: v.nullable(v.string()),
+  recorded_by: RecordedBy,
+};
+
+/** One fact, before it is sealed. */
+export type EvidenceFact = v.InferOutput<typeof EvidenceFact>;
+const EvidenceFact = v.pipe(
+  v.strictObject(factEntries),
+  v.check(({ value, recorded_by: by }) => (value === null) === (by === 'nobody')),
+);
+
+/** One fact with its link of the chain: the hash of the link before it and of what it says. */
+const SealedFact = v.strictObject({ ...factEntries, hash: Hash });
+
+const made = {
+  /** When the file was made, in UTC. */
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** Who made it, by number and name. */
+  uid: v.pipe(v.number(), v.integer()),
+  name: v.string(),
+  /** Root hash of the console that made it; empty where it has none. */
+  build: v.string(),
+  /** The language its words are in, as they were shown. */
+  language: v.picklist(['en-US', 'zh-CN']),
+};
+
+/** When, by whom, by which build and in which language a file was made. */
+export type EvidenceMade = v.InferOutput<typeof EvidenceMade>;
+const EvidenceMade = v.strictObject(made);
+
+const Subject = v.strictObject({ kind: v.string(), id: v.pipe(v.number(), v.integer()) });
+
+/** The evidence of one order or request. */
+export const EvidencePack = v.strictObject({
+  format: v.literal('mpc-evidence'),
+  version: v.literal(evidenceVersion),
+  made: EvidenceMade,
+  subject: Subject,
+  facts: v.array(SealedFact),
+  /** The last link of the chain. */
+  root: Hash,
+});
+export type EvidencePack = v.InferOutput<typeof EvidencePack>;
+
+/** The first line of an archive: which packs follow, one a line, in their order. */
+export const EvidenceManifest = v.strictObject({
+  format: v.literal('mpc-evidence-archive'),
+  version: v.literal(evidenceVersion),
+  made: EvidenceMade,
+  /** What was asked for: the period and filters of a list, or a strategy. */
+  scope: v.string(),
+  packs: v.array(v.strictObject({ ...Subject.entries, root: Hash })),
+  /** SHA-256 of all of the above. */
+  root: Hash,
+});
+export type EvidenceManifest = v.InferOutput<typeof EvidenceManifest>;

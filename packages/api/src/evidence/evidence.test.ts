@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { checkEvidence, readRootHash } from './check-evidence.ts';
+import { evidenceArchive, evidenceFile, sealEvidence, type EvidenceDraft } from './seal-evidence.ts';
+
+const draft = (id: number, amount = '12500.000000'): EvidenceDraft => ({
+  made: { at: '2026-01-05T09:30:00.000Z', uid: 10001, name: 'Ana Ruiz', build: '', language: 'zh-CN' },
+  subject: { kind: 'withdraw', id },
+  facts: [
+    { of: 'subject', fact: 'amount', label: '数量', value: `${amount} USDT`, recorded_by: 'server' },
+    { of: 'step 1 · 10001', fact: 'shown fee', label: '', value: null, recorded_by: 'nobody' },
+  ],
+});
+
+const { text, root } = evidenceFile(draft(1));
+const archive = evidenceArchive({ made: draft(1).made, scope: 'January' }, [
+  sealEvidence(draft(1)),
+  sealEvidence(draft(2)),
+]);
+
+const bytesOf = (of: string) => new TextEncoder().encode(of);
+const check = (of: string, noted: string | null) => checkEvidence(bytesOf(of), noted);
+
+describe('a file of evidence', () => {
+  it('is unchanged only where its root hash was noted elsewhere', () => {
+    expect(check(text, null)).toMatchObject({ is: 'consistent', root });
+    expect(check(text, root)).toMatchObject({ is: 'unchanged', root });
+    expect(check(archive.text, archive.root)).toMatchObject({ is: 'unchanged', root: archive.root });
+  });
+
+  it('altered, with every hash computed anew, is consistent and not unchanged', () => {
+    const forged = evidenceFile(draft(1, '99999.000000')).text;
+    expect(check(forged, null).is).toBe('consistent');
+    expect(check(forged, root)).toMatchObject({ is: 'altered', at: 'root' });
+  });
+
+  it.each([
+    ['a pack', text, root],
+    ['an archive', archive.text, archive.root],
+  ])('is refused with any one byte of it altered: %s', (_, of, noted) => {
+    const bytes = bytesOf(of);
+    const passed = Array.from(bytes, (byte, at) => bytes.with(at, byte ^ 1)).filter((altered) =>
+      [null, noted].some((by) => ['unchanged', 'consistent'].includes(checkEvidence(altered, by).is)),
+    );
+    expect(passed).toEqual([]);
+  });
+
+  it('names the fact that was altered', () => {
+    const altered = archive.text.replace('12500', '12501');
+    expect(check(altered, null)).toEqual({ is: 'altered', at: 'fact', line: 2, fact: 0 });
+  });
+
+  it('is refused with a pack of its archive left out, or put in another place', () => {
+    const [manifest = '', one = '', other = ''] = archive.text.split('\n');
+    for (const lines of [
+      [manifest, one],
+      [manifest, other, one],
+      [manifest, one, other, other],
+    ])
+      expect(check(`${lines.join('\n')}\n`, null)).toMatchObject({ is: 'altered', at: 'packs' });
+  });
+
+  it('is refused with a space more, or of another version', () => {
+    expect(check(text.replace('{', '{ '), null)).toEqual({ is: 'altered', at: 'bytes', line: 1 });
+    expect(check(text.replace('"version":1', '"version":2'), null).is).toBe('unreadable');
+    for (const other of ['', `\uFEFF${text}`, '\n', '{}\n', 'null\n', text.trimEnd(), text + text])
+      expect(check(other, null).is).toBe('unreadable');
+  });
+
+  it('is chained so that another program finds the same root hash', () => {
+    const sha256 = (of: string) => createHash('sha256').update(of).digest('hex');
+    const head = sha256(
+      '{"format":"mpc-evidence","made":{"at":"2026-01-05T09:30:00.000Z","build":"","language":"zh-CN","name":"Ana Ruiz","uid":10001},"subject":{"id":1,"kind":"withdraw"},"version":1}',
+    );
+    const amount = sha256(
+      `${head}\n{"fact":"amount","label":"数量","of":"subject","recorded_by":"server","value":"12500.000000 USDT"}`,
+    );
+    const fee = sha256(
+      `${amount}\n{"fact":"shown fee","label":"","of":"step 1 · 10001","recorded_by":"nobody","value":null}`,
+    );
+    expect(root).toBe(fee);
+  });
+
+  it('has a root hash that may be noted in groups or capitals', () => {
+    expect(readRootHash(` ${root.toUpperCase().replaceAll(/(.{4})/g, '$1 ')}`)).toBe(root);
+    expect(readRootHash(root.slice(1))).toBeNull();
+  });
+});

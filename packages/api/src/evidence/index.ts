@@ -1,0 +1,10 @@
+export { canonicalJson, digestOf, type Plain, sha256Hex } from './canonical-json.ts';
+export { type AlteredAt, checkEvidence, type EvidenceVerdict, readRootHash } from './check-evidence.ts';
+export {
+  type EvidenceFact,
+  type EvidenceMade,
+  EvidenceManifest,
+  EvidencePack,
+  evidenceVersion,
+} from './evidence.schema.ts';
+export { evidenceArchive, type EvidenceDraft, evidenceFile, sealEvidence } from './seal-evidence.ts';
