@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { injectedStyles } from '../../scripts/injected-styles.ts';
 import { builtIn, planScripts } from './build/chunking.ts';
+import { evidencePages } from './build/evidence-page.ts';
 import { integrity } from './build/integrity.ts';
 import { scriptList } from './build/script-list.ts';
 import { wordFiles } from './build/words.ts';
@@ -166,6 +167,7 @@ export default defineConfig(() => {
       styles.plugin,
       words.plugin,
       scriptList(),
+      evidencePages(),
       integrity({ styles: styles.found, words: words.list }),
     ],
   };

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { caddyConfig } from './caddy.ts';
+import { evidencePage } from './evidence-page.ts';
 import { pageHeaders } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
 
@@ -89,9 +90,8 @@ const scriptsIn = (files: Record<string, string>): string[] =>
 
 function hashFiles(site: string, base: string): Record<string, string> {
   const names = readdirSync(join(site, 'assets')).filter((name) => /\.(js|css|json)$/.test(name));
-  return Object.fromEntries(
-    names.sort().map((name) => [`${base}assets/${name}`, hash(readFileSync(join(site, 'assets', name)))]),
-  );
+  const paths = [...names.sort().map((name) => `assets/${name}`), evidencePage];
+  return Object.fromEntries(paths.map((path) => [`${base}${path}`, hash(readFileSync(join(site, path)))]));
 }
 
 interface Seal {

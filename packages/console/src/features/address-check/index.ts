@@ -9,6 +9,7 @@ export { ListedAddress } from './listed-address.tsx';
 export { NamedAddress } from './named-address.tsx';
 export { NamedWholeAddress } from './named-whole-address.tsx';
 export { LookAlikeProof } from './look-alike-proof.tsx';
+export { recipientNotes } from './recipient-notes.ts';
 export { recipientSentence, recipientMessages, recipientRefusal } from './recipient-words.ts';
 export { RecipientName } from './recipient-name.tsx';
 export { RecipientChecks } from './recipient-checks.tsx';

@@ -3,6 +3,7 @@ import { latePart, lazyPart } from '#shared/lazy-part.tsx';
 export { bulkLimit } from './bulk/bulk-limit.ts';
 export type { ItemRef } from './bulk/use-bulk-decision.ts';
 export { isOrderKind, type Item, type ItemKind, itemKinds, kindOf, itemRefOf } from './item.ts';
+export { itemEvidence } from './item-evidence.ts';
 export { ItemRiskShape } from './item-risk-shape.tsx';
 export { readItem } from './items/load-item.ts';
 export { changePlace, strategyDiff } from './items/strategy-lines.tsx';

@@ -13,8 +13,9 @@ import {
   DecisionDialog,
   DecisionNotices,
 } from '#features/decisions';
-import { RecipientChecks, useRecipientChecks } from '#features/address-check';
+import { RecipientChecks, recipientNotes, useRecipientChecks } from '#features/address-check';
 import { BillPayment } from '#features/bills';
+import { EvidenceSection } from '#features/evidence';
 import { OrderFingerprint } from '#features/orders';
 import { QrSign } from '#features/signing';
 import { StrategyCheck } from '#features/strategy-check';
@@ -22,6 +23,7 @@ import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { ItemSheet } from './item-sheet.tsx';
 import { takesRemark, type Item } from './item.ts';
+import { itemEvidence } from './item-evidence.ts';
 import { itemDigest } from './item-digest.ts';
 import { titleText } from './localized-text.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -45,12 +47,14 @@ export function ItemView(props: ItemViewProps) {
   const { t, i18n } = useTranslation();
   const run = useRun();
   const [coin, setCoin] = useState('');
+  const recipients = useRecipientChecks(item.recipients ?? [], item.myAction !== 0);
   const decision = useDecision({
     subject: item,
     uid,
     contentOf: (one: Item) => one.content(t),
     readAgain,
     digestOf: itemDigest,
+    notes: recipientNotes(t, recipients.findings),
     onTaken: onDecided,
     send: async (now, given, saying) => {
       const way = now.ways[given];
@@ -59,7 +63,6 @@ export function ItemView(props: ItemViewProps) {
       else if (now.pays !== undefined) await run(billing.pay, { bill_id: now.pays.bill_id, symbol: coin });
     },
   });
-  const recipients = useRecipientChecks(item.recipients ?? [], item.myAction !== 0);
   const staleness = useStaleness(observedAt);
   const { phase, changed, pending, reviewed } = decision;
   const isOpen = item.status === 0;
@@ -126,6 +129,14 @@ export function ItemView(props: ItemViewProps) {
           />
         </Section>
       )}
+      <Suspense>
+        <EvidenceSection
+          read={async () => {
+            const now = await readAgain();
+            return now === null ? null : itemEvidence(now, t);
+          }}
+        />
+      </Suspense>
       <DecisionButtons
         item={item}
         uid={uid}

@@ -92,5 +92,5 @@ export interface Saying {
   nodeIndex: number | null;
   remark: string;
   /** What it was decided on, and by which build it was shown. */
-  shown: { digest?: string; build?: string };
+  shown?: { digest?: string; build?: string };
 }

@@ -2,7 +2,7 @@ import { orderDigest } from '@mpc/api/fingerprint';
 import { Banner, Columns, Stack } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { RecipientChecks, useRecipientChecks } from '#features/address-check';
+import { RecipientChecks, recipientNotes, useRecipientChecks } from '#features/address-check';
 import { useCallReading } from '#features/contract-call';
 import {
   useApproveGuard,
@@ -31,6 +31,7 @@ import {
   summaryOf,
   useSignRight,
 } from '#features/orders';
+import { EvidenceSection, orderEvidence } from '#features/evidence';
 import { useOwnRecords } from '#features/payments';
 import { QrSign } from '#features/signing';
 import { SpeedUpDrawer } from '#features/speed-up';
@@ -73,6 +74,12 @@ export function OrderView(props: OrderViewProps) {
   const { t } = useTranslation();
   const run = useRun();
   const subject = useMemo(() => subjectOf(order), [order]);
+  const signing = useSignRight(order, uid);
+  const reading = useCallReading(isCall(order) ? (order.input_data ?? '0x') : null);
+  const recipients = useRecipientChecks(
+    [paidRecipients(order, reading)],
+    order.my_action !== 0 || signing !== null,
+  );
   const decision = useDecision({
     subject,
     uid,
@@ -82,12 +89,12 @@ export function OrderView(props: OrderViewProps) {
       return now === null ? null : subjectOf(now);
     },
     send: (_now, given, saying) => sendDecision(asked, given, { run, ...saying }),
+    notes: recipientNotes(t, recipients.findings),
     digestOf: (one) => orderDigest(orderFacts(one.order)),
     mayDecide,
     onTaken: onDecided,
     done: (given) => t(`order.done.${given}`),
   });
-  const signing = useSignRight(order, uid);
   const speedUp = useSpeedUpRight(order);
   const [isSpeeding, setSpeeding] = useState(begin === 'speedUp');
   const staleness = useStaleness(observedAt);
@@ -95,11 +102,6 @@ export function OrderView(props: OrderViewProps) {
   const inscriptions = useInscriptions(order);
   const record = useOwnRecords(uid)(order);
   const { phase, changed } = decision;
-  const reading = useCallReading(isCall(order) ? (order.input_data ?? '0x') : null);
-  const recipients = useRecipientChecks(
-    [paidRecipients(order, reading)],
-    order.my_action !== 0 || signing !== null,
-  );
   const blocks = useBlocks({
     order,
     reading,
@@ -165,6 +167,14 @@ export function OrderView(props: OrderViewProps) {
         </Stack>
       </Columns>
       <OrderLog log={order.log} />
+      <Suspense>
+        <EvidenceSection
+          read={async () => {
+            const now = await readAgain();
+            return now === null ? null : orderEvidence(now, t);
+          }}
+        />
+      </Suspense>
       <OrderActions
         order={order}
         blocks={blocks}

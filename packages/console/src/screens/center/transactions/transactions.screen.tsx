@@ -1,5 +1,5 @@
 import type { TransactionRow } from '@mpc/api';
-import { EmptyState, Page, Tabs } from '@mpc/ui';
+import { EmptyState, Inline, Page, Tabs } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QuarantineNotices, useIntents, useQuarantined } from '#features/payments';
@@ -13,6 +13,7 @@ import { useCommonStore } from '#shared/session/common-store.ts';
 import { usePhone } from '#shared/use-media.ts';
 import type { BeginWith } from '#features/transactions';
 import { entriesOf, openPayments } from './list-entries.rules.ts';
+import { EvidenceTool } from './parts/evidence-tool.tsx';
 import { TransactionDrawers } from './parts/transaction-drawers.tsx';
 import { TransactionFilters } from './parts/transaction-filters.tsx';
 import { TransactionTable } from './parts/transaction-table.tsx';
@@ -48,7 +49,12 @@ export function TransactionsScreen() {
   return (
     <Page
       title={t('nav.transactions')}
-      action={<ListTools list={list} columns={columns} query={rows} file={file} />}
+      action={
+        <Inline gap="s" wrap={false}>
+          <EvidenceTool params={params} />
+          <ListTools list={list} columns={columns} query={rows} file={file} />
+        </Inline>
+      }
     >
       {quarantined.length === 0 ? null : (
         <Suspense>

@@ -17,6 +17,11 @@ import type { Strategy } from './strategy-query.ts';
 
 const RecentHits = lazyPart(() => import('./detail/recent-hits.tsx'), 'RecentHits');
 const StrategyDialogs = lazyPart(() => import('./detail/strategy-dialogs.tsx'), 'StrategyDialogs', 'order');
+const StrategyEvidence = lazyPart(
+  () => import('./detail/strategy-evidence.tsx'),
+  'StrategyEvidence',
+  'order',
+);
 const VersionHistory = lazyPart(() => import('./detail/version-history.tsx'), 'VersionHistory');
 
 const isDialog = new Set(['delete', 'up', 'down']);
@@ -66,6 +71,7 @@ function StrategyDetail({ strategy }: { strategy: Strategy }) {
         <Suspense fallback={<Skeleton shape="rows" />}>
           {status === 0 ? null : <RecentHits walletId={walletId} strategy={strategy} />}
           <VersionHistory walletId={walletId} strategy={strategy} />
+          <StrategyEvidence walletId={walletId} strategy={strategy} />
         </Suspense>
       </Stack>
       {open !== null && isDialog.has(open.kind) ? (

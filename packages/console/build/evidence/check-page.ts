@@ -1,0 +1,135 @@
+/** The script of the offline page: it runs from a file, alone, and writes texts, never markup. */
+import { checkEvidence, readRootHash, type EvidencePack } from '@mpc/api/evidence';
+import { checkLanguages, checkWords, filled, verdictWords, type CheckLanguage } from './verdict-words.ts';
+
+let language: CheckLanguage = navigator.language.startsWith('zh') ? 'zh-CN' : 'en-US';
+let file: Uint8Array | null = null;
+
+/** Characters that show nothing, or turn what follows around, by their numbers. */
+const visible = (text: string): string =>
+  text.replaceAll(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
+  );
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  parts: readonly (string | Node)[],
+  attributes: Readonly<Record<string, string>> = {},
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...parts);
+  return made;
+}
+
+const isolated = (text: string) => element('bdi', [visible(text)]);
+
+const fileInput = element('input', [], { type: 'file', id: 'file', accept: '.json,.jsonl' });
+const rootInput = element('input', [], {
+  type: 'text',
+  id: 'root',
+  spellcheck: 'false',
+  autocomplete: 'off',
+  'aria-describedby': 'root-hint root-wrong',
+});
+const fault = element('p', [], { id: 'root-wrong', class: 'wrong' });
+const result = element('section', [], { role: 'status' });
+const facts = element('div', []);
+
+function packView({ made, subject, facts: all }: EvidencePack): Node {
+  const words = checkWords[language];
+  const build = made.build === '' ? words.noBuild : made.build;
+  const rows = all.map(({ of, fact, label, value, recorded_by: by }) =>
+    element(
+      'tr',
+      [
+        element('td', [isolated(of)]),
+        element('td', [isolated(label === '' ? fact : `${label} (${fact})`)]),
+        element('td', [value === null ? '—' : isolated(value)]),
+        element('td', [words[by]]),
+      ],
+      { class: by },
+    ),
+  );
+  const heads = [words.of, words.what, words.value, words.by];
+  return element('section', [
+    element('h2', [isolated(`${subject.kind} ${subject.id}`)]),
+    element('p', [isolated(filled(words.made, { ...made, build }))]),
+    element('table', [
+      element('thead', [
+        element(
+          'tr',
+          heads.map((head) => element('th', [head], { scope: 'col' })),
+        ),
+      ]),
+      element('tbody', rows),
+    ]),
+  ]);
+}
+
+function show(): void {
+  const words = checkWords[language];
+  const typed = rootInput.value.trim();
+  const noted = typed === '' ? null : readRootHash(typed);
+  const isWrong = typed !== '' && noted === null;
+  fault.textContent = isWrong ? words.rootWrong : '';
+  rootInput.setAttribute('aria-invalid', String(isWrong));
+  result.replaceChildren();
+  facts.replaceChildren();
+  delete result.dataset['is'];
+  if (file === null || isWrong) return;
+  const verdict = checkEvidence(file, noted);
+  const { title, detail } = verdictWords(words, verdict);
+  result.dataset['is'] = verdict.is;
+  result.append(element('h2', [title]), element('p', [detail]));
+  if ('root' in verdict)
+    result.append(element('p', [`${words.rootOfFile}: `, element('code', [verdict.root])]));
+  // What does not fit is not shown as if it did.
+  if ('packs' in verdict) facts.append(...verdict.packs.map(packView));
+}
+
+function draw(): void {
+  const words = checkWords[language];
+  document.documentElement.lang = language;
+  document.title = words.title;
+  const switches = checkLanguages.map((one) => {
+    const button = element('button', [one === 'en-US' ? 'English' : '简体中文'], {
+      type: 'button',
+      lang: one,
+      'aria-pressed': String(one === language),
+    });
+    button.addEventListener('click', () => {
+      language = one;
+      draw();
+    });
+    return button;
+  });
+  document.body.replaceChildren(
+    element('main', [
+      element('nav', switches),
+      element('h1', [words.title]),
+      element('p', [words.intro]),
+      element('label', [words.file], { for: 'file' }),
+      fileInput,
+      element('label', [words.root], { for: 'root' }),
+      rootInput,
+      element('p', [words.rootHint], { id: 'root-hint' }),
+      fault,
+      result,
+      facts,
+    ]),
+  );
+  show();
+}
+
+fileInput.addEventListener('change', () => {
+  const [chosen] = fileInput.files ?? [];
+  const read = async () => {
+    file = chosen === undefined ? null : new Uint8Array(await chosen.arrayBuffer());
+    show();
+  };
+  void read();
+});
+rootInput.addEventListener('input', show);
+draw();

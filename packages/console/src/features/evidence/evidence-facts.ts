@@ -1,0 +1,144 @@
+import type { ApprovalNode } from '@mpc/api';
+import type { EvidenceFact } from '@mpc/api/evidence';
+import { fingerprintWords, orderDigest } from '@mpc/api/fingerprint';
+import type { TFunction } from 'i18next';
+import { contentDigest, shownFacts } from '#features/decisions';
+import type { ShownRecord } from '#shared/command-log/shown-log.ts';
+import { listed } from '#shared/i18n/i18n.ts';
+import type { EvidenceSubject } from './evidence-subject.ts';
+
+type By = EvidenceFact['recorded_by'];
+type Member = ApprovalNode['members'][number];
+
+const timeOf = (at: number): string => new Date(at).toISOString();
+
+/** A fact; of what is missing nobody recorded anything. */
+const factBy = (by: By, of: string) => (fact: string, label: string, value: string | undefined) => ({
+  of,
+  fact,
+  label,
+  value: value === undefined || by === 'nobody' ? null : value,
+  recorded_by: value === undefined ? ('nobody' as const) : by,
+});
+
+/** The words of a digest in both languages, as they are read out; made once, as they are slow to make. */
+const known = new Map<string, Promise<string>>();
+function wordsOf(digest: string): Promise<string> {
+  const words =
+    known.get(digest) ??
+    fingerprintWords(digest).then((all) =>
+      (['en', 'zh'] as const).map((language) => all.map((word) => word[language]).join(' ')).join(' / '),
+    );
+  known.set(digest, words);
+  return words;
+}
+
+async function subjectFacts(subject: EvidenceSubject, t: TFunction): Promise<EvidenceFact[]> {
+  const by = factBy('server', 'subject');
+  const { content, createdAt, status, payment } = subject;
+  return [
+    ...shownFacts(content).map(({ key, label, text }) => by(key, label, text)),
+    by('requested', t('evidence.requested'), timeOf(createdAt)),
+    ...(status === '' ? [] : [by('status', t('evidence.status'), status)]),
+    // Worked out here of what the server says now, to be held against what was recorded when it was decided.
+    factBy('device', 'subject')(
+      'digest now',
+      t('evidence.digestNow'),
+      payment === undefined ? contentDigest(content) : await orderDigest(payment),
+    ),
+  ];
+}
+
+const stateOf = { 0: 'waiting', 1: 'active', 2: 'passed', 3: 'rejected' } as const;
+
+const stepFacts = (node: ApprovalNode, t: TFunction): EvidenceFact[] => {
+  const by = factBy('server', `step ${node.node_index}`);
+  const names = listed(node.members.map(({ name }) => name));
+  return [
+    by(
+      'needs',
+      t('evidence.needs'),
+      t('evidence.needed', { threshold: node.threshold, of: node.members.length, names }),
+    ),
+    by('state', t('evidence.status'), t(`evidence.step.${stateOf[node.node_status]}`)),
+  ];
+};
+
+/** Everything this browser showed of what was decided, as it read. */
+const shownBy = (of: string, record: ShownRecord, t: TFunction): EvidenceFact[] => {
+  const by = factBy('device', of);
+  return [
+    by('shown at', t('evidence.shownAt'), timeOf(record.at)),
+    by('shown digest', t('evidence.digest'), record.digest),
+    by('shown build', t('evidence.build'), record.build === '' ? undefined : record.build),
+    by('shown language', t('evidence.language'), record.language),
+    ...record.facts.map(({ key, label, text }) => by(`shown ${key}`, label, text)),
+  ];
+};
+
+const decisionWords = { 1: 'approved', 2: 'rejected' } as const;
+
+async function decisionFacts(
+  of: string,
+  member: Member & { status: 1 | 2 },
+  shown: readonly ShownRecord[],
+  { t, isPayment }: { t: TFunction; isPayment: boolean },
+): Promise<EvidenceFact[]> {
+  const by = factBy('server', of);
+  const { uid, name, status, time, remark = '', digest, build } = member;
+  const told = digest ?? shown[0]?.digest;
+  const words = !isPayment || told === undefined ? undefined : await wordsOf(told);
+  return [
+    by('person', t('evidence.person'), `${name} (${uid})`),
+    by('decision', t('evidence.decision'), t(`evidence.${decisionWords[status]}`)),
+    by('time', t('evidence.time'), time === undefined ? undefined : timeOf(time)),
+    ...(remark === '' ? [] : [by('remark', t('order.remark'), remark)]),
+    by('digest', t('evidence.digest'), digest),
+    by('build', t('evidence.build'), build),
+    ...(isPayment
+      ? [factBy(digest === undefined ? 'device' : 'server', of)('words', t('fingerprint.label'), words)]
+      : []),
+    ...(shown.length === 0
+      ? [factBy('nobody', of)('shown', t('evidence.shown'), undefined)]
+      : shown.flatMap((record) => shownBy(of, record, t))),
+  ];
+}
+
+/**
+ * Everything that is known of something and its decisions, each with whoever recorded it. `shown` is what this browser
+ * showed the person `uid` of it.
+ */
+export async function evidenceFacts(
+  subject: EvidenceSubject,
+  shown: readonly ShownRecord[],
+  { t, uid }: { t: TFunction; uid: number },
+): Promise<EvidenceFact[]> {
+  const said = { approve: 1, refuse: 2 } as const;
+  const isOf = (node: ApprovalNode, member: Member) => (record: ShownRecord) =>
+    member.uid === uid &&
+    record.nodeIndex === node.node_index &&
+    Object.entries(said).some(
+      ([decision, status]) => record.decision === decision && member.status === status,
+    );
+  const facts = await subjectFacts(subject, t);
+  const used = new Set<ShownRecord>();
+  for (const node of subject.nodes) {
+    facts.push(...stepFacts(node, t));
+    for (const member of node.members) {
+      if (member.status === 0) continue;
+      const own = shown.filter(isOf(node, member));
+      for (const record of own) used.add(record);
+      const of = `step ${node.node_index} · ${member.uid}`;
+      const decided = { ...member, status: member.status };
+      const isPayment = subject.payment !== undefined;
+      facts.push(...(await decisionFacts(of, decided, own, { t, isPayment })));
+    }
+  }
+  // What was sent from here and does not show in what the server says.
+  for (const record of shown.filter((one) => !used.has(one))) {
+    const of = `this device · ${timeOf(record.at)}`;
+    facts.push(factBy('device', of)('decision', t('evidence.decision'), record.decision));
+    facts.push(...shownBy(of, record, t));
+  }
+  return facts;
+}

@@ -1,0 +1,59 @@
+import type { UserInfo } from '@mpc/api';
+import { evidenceArchive, evidenceFile, sealEvidence, type EvidenceMade } from '@mpc/api/evidence';
+import type { TFunction } from 'i18next';
+import { build } from '#shared/build.ts';
+import { shownTo } from '#shared/command-log/shown-log.ts';
+import { running } from '#shared/i18n/i18n.ts';
+import { currentTime } from '#shared/time/server-time.ts';
+import { evidenceFacts } from './evidence-facts.ts';
+import type { EvidenceSubject } from './evidence-subject.ts';
+
+/** A file that was made: its name, what is in it, and its root hash. */
+export interface EvidenceMadeFile {
+  name: string;
+  text: string;
+  root: string;
+  /** How many orders or requests are in it. */
+  count: number;
+}
+
+export interface EvidenceBy {
+  user: Pick<UserInfo, 'uid' | 'nickname'>;
+  t: TFunction;
+}
+
+const madeNow = ({ uid, nickname }: EvidenceBy['user']): EvidenceMade => ({
+  at: new Date(currentTime()).toISOString(),
+  uid,
+  name: nickname,
+  build: build().root,
+  language: running()?.language === 'zh-CN' ? 'zh-CN' : 'en-US',
+});
+
+async function draftOf(subject: EvidenceSubject, made: EvidenceMade, { user: { uid }, t }: EvidenceBy) {
+  const { kind, id, key } = subject;
+  const facts = await evidenceFacts(subject, await shownTo(uid, key), { t, uid });
+  return { made, subject: { kind, id }, facts };
+}
+
+/** The file of one order or request. */
+export async function makeEvidence(subject: EvidenceSubject, by: EvidenceBy): Promise<EvidenceMadeFile> {
+  const file = evidenceFile(await draftOf(subject, madeNow(by.user), by));
+  return { ...file, name: `evidence-${subject.kind}-${subject.id}.json`, count: 1 };
+}
+
+/** The file of many; `onDone` hears how many of them are in it by now. */
+export async function makeArchive(
+  { name, scope, subjects }: { name: string; scope: string; subjects: readonly EvidenceSubject[] },
+  by: EvidenceBy,
+  { signal, onDone }: { signal: AbortSignal; onDone: (count: number) => void },
+): Promise<EvidenceMadeFile> {
+  const made = madeNow(by.user);
+  const packs = [];
+  for (const subject of subjects) {
+    packs.push(sealEvidence(await draftOf(subject, made, by)));
+    signal.throwIfAborted();
+    onDone(packs.length);
+  }
+  return { ...evidenceArchive({ made, scope }, packs), name: `${name}.jsonl`, count: packs.length };
+}

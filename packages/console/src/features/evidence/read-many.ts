@@ -1,0 +1,28 @@
+/** So many are read at once: a browser opens six connections to a host, and others go on asking. */
+const atOnce = 4;
+
+/** Reads each of many, a few at once, in their order; the first that fails ends it. */
+export async function readMany<One, Read>(
+  all: readonly One[],
+  read: (one: One) => Promise<Read>,
+  { signal, onDone }: { signal: AbortSignal; onDone: (count: number) => void },
+): Promise<Read[]> {
+  const found: Read[] = [];
+  const left = [...all.entries()];
+  let count = 0;
+  const work = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [at, one] = next;
+      found[at] = await read(one);
+      signal.throwIfAborted();
+      onDone((count += 1));
+    }
+  };
+  const stop = () => left.splice(0);
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    stop();
+  }
+  return found;
+}

@@ -1,0 +1,45 @@
+import { strategies } from '@mpc/api';
+import { Section } from '@mpc/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { itemEvidence, readItem } from '#features/approvals';
+import { EvidencePanel, makeArchive, NoEvidence, readMany, type MakeEvidence } from '#features/evidence';
+import { client } from '#shared/api/api.ts';
+import type { Strategy } from '../strategy-query.ts';
+
+/** So many changes an archive holds. */
+const most = 1000;
+
+/** The evidence of all changes that were asked for of a strategy, in one archive. */
+export function StrategyEvidence({ walletId, strategy }: { walletId: number; strategy: Strategy }) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { strategy_id } = strategy;
+  const make: MakeEvidence = async (by, { signal, onProgress }) => {
+    const asked = { wallet_id: walletId, strategy_id };
+    const page = await client.call(strategies.changes, { ...asked, page_no: 1, page_size: most }, { signal });
+    const { list, count } = page;
+    if (count > most) throw new NoEvidence(t('evidence.strategy.tooMany', { count, most }));
+    if (count === 0) throw new NoEvidence(t('evidence.strategy.none'));
+    const onDone = (done: number) => onProgress({ done, of: 2 * count });
+    const items = await readMany(
+      list,
+      ({ audit_id }) => queryClient.fetchQuery({ ...readItem('strategy', audit_id), staleTime: 0 }),
+      { signal, onDone },
+    );
+    return makeArchive(
+      {
+        name: `evidence-strategy-${strategy_id}`,
+        scope: JSON.stringify({ ...asked, name: strategy.name, version: strategy.version }),
+        subjects: items.map((item) => itemEvidence(item, t)),
+      },
+      by,
+      { signal, onDone: (done) => onDone(count + done) },
+    );
+  };
+  return (
+    <Section title={t('evidence.title')}>
+      <EvidencePanel make={make} intro={t('evidence.strategy.intro')} />
+    </Section>
+  );
+}

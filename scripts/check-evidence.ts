@@ -1,0 +1,27 @@
+/** Checks a file of evidence: pnpm check:evidence <file> [--root <root hash as noted elsewhere>]. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkEvidence, readRootHash } from '@mpc/api/evidence';
+import { checkWords, verdictWords } from '../packages/console/build/evidence/verdict-words.ts';
+
+/** Only what is held against a noted root hash passes. */
+const exitCodes = { unchanged: 0, altered: 1, unreadable: 1, consistent: 2 } as const;
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { root: { type: 'string' } } });
+const [path] = positionals;
+const words = checkWords['en-US'];
+const noted = values.root === undefined ? null : readRootHash(values.root);
+
+if (path === undefined || positionals.length > 1) {
+  console.error('Usage: pnpm check:evidence <file> [--root <root hash as noted elsewhere>]');
+  process.exitCode = 64;
+} else if (values.root !== undefined && noted === null) {
+  console.error(words.rootWrong);
+  process.exitCode = 64;
+} else {
+  const verdict = checkEvidence(readFileSync(path), noted);
+  const { title, detail } = verdictWords(words, verdict);
+  console.log(`${title}. ${detail}`);
+  if ('root' in verdict) console.log(`${words.rootOfFile}: ${verdict.root}`);
+  process.exitCode = exitCodes[verdict.is];
+}
