@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkEvidence, readRootHash } from '@mpc/api/evidence';
-import { checkWords, verdictWords } from '../packages/console/build/evidence/verdict-words.ts';
+import { checkWords, findingWords } from '../packages/console/build/evidence/finding-words.ts';
 
 /** Only what is held against a noted root hash passes. */
 const exitCodes = { unchanged: 0, altered: 1, unreadable: 1, consistent: 2 } as const;
@@ -19,9 +19,9 @@ if (path === undefined || positionals.length > 1) {
   console.error(words.rootWrong);
   process.exitCode = 64;
 } else {
-  const verdict = checkEvidence(readFileSync(path), noted);
-  const { title, detail } = verdictWords(words, verdict);
+  const finding = checkEvidence(readFileSync(path), noted);
+  const { title, detail } = findingWords(words, finding);
   console.log(`${title}. ${detail}`);
-  if ('root' in verdict) console.log(`${words.rootOfFile}: ${verdict.root}`);
-  process.exitCode = exitCodes[verdict.is];
+  if ('root' in finding) console.log(`${words.rootOfFile}: ${finding.root}`);
+  process.exitCode = exitCodes[finding.is];
 }

@@ -165,7 +165,7 @@ export const walls: Wall[] = [
     name: 'a package is entered through its doors',
     room: /^(packages|tests|scripts|\.storybook)\//,
     forbids:
-      /^@mpc\/(ui|api)\/(?!addresses$|calls$|fingerprint$|strategies$|queries$|sandbox$|sandbox\/(browser|node|server)$|openapi\.json$|package\.json$|csp\.json$)/,
+      /^@mpc\/(ui|api)\/(?!addresses$|calls$|evidence$|fingerprint$|strategies$|queries$|sandbox$|sandbox\/(browser|node|server)$|openapi\.json$|package\.json$|csp\.json$)/,
     instead: 'import from @mpc/ui, @mpc/api or a door its package.json lists',
   },
 ];

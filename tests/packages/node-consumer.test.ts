@@ -58,6 +58,10 @@ describe('a script in Node', () => {
     );
   });
 
+  it('makes and checks a file of evidence', () => {
+    expect(execFileSync(own, ['evidence.js'], { cwd: bare }).toString()).toBe('true\n');
+  });
+
   it('reads openapi.json', () => {
     const said = execFileSync(own, ['openapi.js'], { cwd: bare }).toString();
     expect(said).toContain('POST /api/mpc/sub_wallet/withdraw is a command');

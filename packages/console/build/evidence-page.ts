@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
-import { checkWords } from './evidence/verdict-words.ts';
+import { checkWords } from './evidence/finding-words.ts';
 
 /** What the page is called, beside index.html. */
 export const evidencePage = 'check-evidence.html';

@@ -20,7 +20,7 @@ export type AlteredAt =
  * What can be said of a file. `unchanged` needs a root hash that was noted elsewhere: whoever alters a file can compute all
  * of its hashes anew, so that `consistent` proves nothing.
  */
-export type EvidenceVerdict =
+export type EvidenceFinding =
   | { is: 'unreadable'; line: number }
   | ({ is: 'altered' } & AlteredAt)
   | { is: 'consistent' | 'unchanged'; root: string; packs: readonly EvidencePack[] };
@@ -68,7 +68,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /** Checks a file made by the console; `noted` is its root hash as it was noted elsewhere, where it was. */
-export function checkEvidence(file: Uint8Array, noted: string | null): EvidenceVerdict {
+export function checkEvidence(file: Uint8Array, noted: string | null): EvidenceFinding {
   const text = decoded(file);
   const lines = text.split('\n');
   if (lines.pop() !== '') return { is: 'unreadable', line: lines.length + 1 };

@@ -1,5 +1,5 @@
 export { canonicalJson, digestOf, type Plain, sha256Hex } from './canonical-json.ts';
-export { type AlteredAt, checkEvidence, type EvidenceVerdict, readRootHash } from './check-evidence.ts';
+export { type AlteredAt, checkEvidence, type EvidenceFinding, readRootHash } from './check-evidence.ts';
 export {
   type EvidenceFact,
   type EvidenceMade,

@@ -1,6 +1,6 @@
 /** The script of the offline page: it runs from a file, alone, and writes texts, never markup. */
 import { checkEvidence, readRootHash, type EvidencePack } from '@mpc/api/evidence';
-import { checkLanguages, checkWords, filled, verdictWords, type CheckLanguage } from './verdict-words.ts';
+import { checkLanguages, checkWords, filled, findingWords, type CheckLanguage } from './finding-words.ts';
 
 let language: CheckLanguage = navigator.language.startsWith('zh') ? 'zh-CN' : 'en-US';
 let file: Uint8Array | null = null;
@@ -79,14 +79,14 @@ function show(): void {
   facts.replaceChildren();
   delete result.dataset['is'];
   if (file === null || isWrong) return;
-  const verdict = checkEvidence(file, noted);
-  const { title, detail } = verdictWords(words, verdict);
-  result.dataset['is'] = verdict.is;
+  const finding = checkEvidence(file, noted);
+  const { title, detail } = findingWords(words, finding);
+  result.dataset['is'] = finding.is;
   result.append(element('h2', [title]), element('p', [detail]));
-  if ('root' in verdict)
-    result.append(element('p', [`${words.rootOfFile}: `, element('code', [verdict.root])]));
+  if ('root' in finding)
+    result.append(element('p', [`${words.rootOfFile}: `, element('code', [finding.root])]));
   // What does not fit is not shown as if it did.
-  if ('packs' in verdict) facts.append(...verdict.packs.map(packView));
+  if ('packs' in finding) facts.append(...finding.packs.map(packView));
 }
 
 function draw(): void {

@@ -48,10 +48,10 @@ async function packMade(): Promise<EvidencePack> {
   await user.click(await screen.findByRole('button', { name: 'Make evidence file' }, soon));
   await screen.findByText('Note this root hash somewhere else now', undefined, soon);
   const bytes = new Uint8Array((await saved.at(-1)?.arrayBuffer()) ?? new ArrayBuffer());
-  const verdict = checkEvidence(bytes, null);
-  if (!('packs' in verdict) || verdict.packs[0] === undefined) throw new Error(`It is ${verdict.is}`);
-  expect(document.body.textContent.replaceAll(' ', '')).toContain(verdict.root);
-  return verdict.packs[0];
+  const finding = checkEvidence(bytes, null);
+  if (!('packs' in finding) || finding.packs[0] === undefined) throw new Error(`It is ${finding.is}`);
+  expect(document.body.textContent.replaceAll(' ', '')).toContain(finding.root);
+  return finding.packs[0];
 }
 
 const facts = (pack: EvidencePack, of: string) =>

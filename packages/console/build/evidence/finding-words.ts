@@ -1,4 +1,4 @@
-import type { EvidenceVerdict } from '@mpc/api/evidence';
+import type { AlteredAt, EvidenceFinding } from '@mpc/api/evidence';
 
 /** The languages of the checker. */
 export const checkLanguages = ['en-US', 'zh-CN'] as const;
@@ -37,7 +37,7 @@ const english = {
   by: 'Recorded by',
   server: 'Server',
   device: 'Device that made the file',
-  nobody: 'Nobody',
+  nobody: 'Not recorded',
 };
 
 export type CheckWords = typeof english;
@@ -72,7 +72,7 @@ const chinese: CheckWords = {
   by: '记录者',
   server: '服务器',
   device: '制作文件的设备',
-  nobody: '无人记录',
+  nobody: '未记录',
 };
 
 export const checkWords: Readonly<Record<CheckLanguage, CheckWords>> = {
@@ -84,21 +84,18 @@ export const checkWords: Readonly<Record<CheckLanguage, CheckWords>> = {
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 
-/** A verdict as its title and one sentence. */
-export function verdictWords(words: CheckWords, verdict: EvidenceVerdict): { title: string; detail: string } {
-  if (verdict.is === 'unchanged') return { title: words.unchanged, detail: words.unchangedDetail };
-  if (verdict.is === 'consistent') return { title: words.consistent, detail: words.consistentDetail };
-  if (verdict.is === 'unreadable')
-    return { title: words.unreadable, detail: filled(words.unreadableDetail, { line: verdict.line }) };
-  const detail = () => {
-    if (verdict.at === 'root') return words.otherRoot;
-    if (verdict.at === 'manifest') return words.manifest;
-    if (verdict.at === 'fact')
-      return filled(verdict.fact < 0 ? words.head : words.fact, {
-        line: verdict.line,
-        fact: verdict.fact + 1,
-      });
-    return filled(words[verdict.at], { line: verdict.line });
-  };
-  return { title: words.altered, detail: detail() };
+function alteredWords(words: CheckWords, altered: AlteredAt): string {
+  if (altered.at === 'root') return words.otherRoot;
+  if (altered.at === 'manifest') return words.manifest;
+  if (altered.at !== 'fact') return filled(words[altered.at], { line: altered.line });
+  const { line, fact } = altered;
+  return filled(fact < 0 ? words.head : words.fact, { line, fact: fact + 1 });
+}
+
+/** What was found, as its title and what it means. */
+export function findingWords(words: CheckWords, finding: EvidenceFinding): { title: string; detail: string } {
+  if (finding.is === 'unchanged') return { title: words.unchanged, detail: words.unchangedDetail };
+  if (finding.is === 'consistent') return { title: words.consistent, detail: words.consistentDetail };
+  if (finding.is === 'altered') return { title: words.altered, detail: alteredWords(words, finding) };
+  return { title: words.unreadable, detail: filled(words.unreadableDetail, { line: finding.line }) };
 }
