@@ -94,8 +94,10 @@ function alteredWords(words: CheckWords, altered: AlteredAt): string {
 
 /** What was found, as its title and what it means. */
 export function findingWords(words: CheckWords, finding: EvidenceFinding): { title: string; detail: string } {
-  if (finding.is === 'unchanged') return { title: words.unchanged, detail: words.unchangedDetail };
-  if (finding.is === 'consistent') return { title: words.consistent, detail: words.consistentDetail };
+  if (finding.is === 'unreadable')
+    return { title: words.unreadable, detail: filled(words.unreadableDetail, { line: finding.line }) };
   if (finding.is === 'altered') return { title: words.altered, detail: alteredWords(words, finding) };
-  return { title: words.unreadable, detail: filled(words.unreadableDetail, { line: finding.line }) };
+  return finding.is === 'unchanged'
+    ? { title: words.unchanged, detail: words.unchangedDetail }
+    : { title: words.consistent, detail: words.consistentDetail };
 }
