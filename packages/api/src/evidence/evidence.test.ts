@@ -18,6 +18,7 @@ const archive = evidenceArchive({ made: draft(1).made, scope: 'January' }, [
   sealEvidence(draft(2)),
 ]);
 
+const sha256 = (of: string) => createHash('sha256').update(of).digest('hex');
 const bytesOf = (of: string) => new TextEncoder().encode(of);
 const check = (of: string, noted: string | null) => checkEvidence(bytesOf(of), noted);
 
@@ -68,7 +69,6 @@ describe('a file of evidence', () => {
   });
 
   it('is chained so that another program finds the same root hash', () => {
-    const sha256 = (of: string) => createHash('sha256').update(of).digest('hex');
     const head = sha256(
       '{"format":"mpc-evidence","made":{"at":"2026-01-05T09:30:00.000Z","build":"","language":"zh-CN","name":"Ana Ruiz","uid":10001},"subject":{"id":1,"kind":"withdraw"},"version":1}',
     );
