@@ -97,8 +97,8 @@ it('refuses with a reason, which ends it', async () => {
   await open(id);
   const { press } = await confirm('Reject', 'Not ours');
   await press();
+  await waitFor(() => expect(orderOf(id)).toMatchObject({ status: 2100, fail_reason: 'Not ours' }));
   await screen.findAllByText('Not ours');
-  expect(orderOf(id)).toMatchObject({ status: 2100, fail_reason: 'Not ours' });
   await waitFor(() => expect(within(drawer()).queryByRole('button', { name: 'Approve' })).toBeNull());
   await waitFor(() => {
     const told = [...document.querySelectorAll('[data-tone=idle]')].map((one) => one.textContent);

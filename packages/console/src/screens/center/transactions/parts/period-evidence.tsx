@@ -1,5 +1,5 @@
 import { transactions, type ParamsOf, type TransKind } from '@mpc/api';
-import { Drawer } from '@mpc/ui';
+import { Drawer, formatNumber } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import {
   EvidencePanel,
@@ -32,7 +32,13 @@ export function PeriodEvidence({ params, onClose }: PeriodEvidenceProps) {
     const asked = { ...params, trans_kind: [...kinds], end_time: params.end_time ?? currentTime() };
     const page = await client.call(transactions.list, { ...asked, page_no: 1, page_size: most }, { signal });
     const count = page.count;
-    if (count > most) throw new NoEvidence(t('evidence.period.tooMany', { count, most }));
+    if (count > most)
+      throw new NoEvidence(
+        t('evidence.period.tooMany', {
+          count: formatNumber(count, { digits: 0 }),
+          most: formatNumber(most, { digits: 0 }),
+        }),
+      );
     if (count === 0) throw new NoEvidence(t('evidence.period.none'));
     const refs = page.list.flatMap(({ trans_kind: kind, id }): OrderRef[] =>
       isDecided(kind) ? [{ kind, id }] : [],
@@ -54,7 +60,7 @@ export function PeriodEvidence({ params, onClose }: PeriodEvidenceProps) {
     <Drawer open title={t('evidence.period.title')} onClose={onClose}>
       <EvidencePanel
         make={make}
-        intro={t('evidence.period.intro', { most })}
+        intro={t('evidence.period.intro', { most: formatNumber(most, { digits: 0 }) })}
         barred={kinds.length === 0 ? t('evidence.period.barred') : undefined}
       />
     </Drawer>

@@ -1,5 +1,5 @@
 import { strategies } from '@mpc/api';
-import { Section } from '@mpc/ui';
+import { formatNumber, Section } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { itemEvidence, readItem } from '#features/approvals';
@@ -19,7 +19,13 @@ export function StrategyEvidence({ walletId, strategy }: { walletId: number; str
     const asked = { wallet_id: walletId, strategy_id };
     const page = await client.call(strategies.changes, { ...asked, page_no: 1, page_size: most }, { signal });
     const { list, count } = page;
-    if (count > most) throw new NoEvidence(t('evidence.strategy.tooMany', { count, most }));
+    if (count > most)
+      throw new NoEvidence(
+        t('evidence.strategy.tooMany', {
+          count: formatNumber(count, { digits: 0 }),
+          most: formatNumber(most, { digits: 0 }),
+        }),
+      );
     if (count === 0) throw new NoEvidence(t('evidence.strategy.none'));
     const onDone = (done: number) => onProgress({ done, of: 2 * count });
     const items = await readMany(

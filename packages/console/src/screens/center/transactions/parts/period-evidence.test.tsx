@@ -1,0 +1,74 @@
+import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
+import { checkEvidence } from '@mpc/api/evidence';
+import { walletIds } from '@mpc/api/sandbox';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EvidenceTool } from './evidence-tool.tsx';
+
+const soon = { timeout: 10_000 };
+const at = `/mpc/center/transactions?w=${walletIds.treasury}`;
+const params = { wallet_id: walletIds.treasury };
+let saved: Blob[] = [];
+
+beforeEach(() => {
+  sandbox.reset();
+  saved = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:evidence';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  intercept.answer = null;
+  vi.restoreAllMocks();
+});
+
+async function make(asked: Parameters<typeof EvidenceTool>[0]['params']) {
+  const { person } = await stage(<EvidenceTool params={asked} />, { as: 'owner', at });
+  await person.click(await screen.findByRole('button', { name: 'Evidence for these filters' }, soon));
+  const button = await screen.findByRole('button', { name: 'Make evidence file' }, soon);
+  await person.click(button);
+  return button;
+}
+
+it('puts every decided order that the filters match into one archive', async () => {
+  await make({ ...params, sub_wallet_id: [2001], trans_kind: ['deposit', 'withdraw'] });
+  await screen.findByText('Note this root hash somewhere else now', undefined, soon);
+  const finding = checkEvidence(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []), null);
+  const packs = 'packs' in finding ? finding.packs : [];
+  const orders = sandbox.world.transactions
+    .where('sub_wallet_id', 2001)
+    .filter((row) => row.trans_kind === 'withdraw');
+  expect(packs.map(({ subject }) => subject.id).toSorted()).toEqual(orders.map(({ id }) => id).toSorted());
+});
+
+it('asks for a shorter period where more orders match than an archive holds', async () => {
+  intercept.answer = async (request, answer) => {
+    if (!request.url.includes('/transaction')) return answer;
+    const body = (await answer.json()) as { data: { count: number } };
+    return Response.json({ ...body, data: { ...body.data, count: 1001 } });
+  };
+  await make(params);
+  expect((await screen.findByText(/^1,001 orders match/, undefined, soon)).isConnected).toBe(true);
+  expect(saved).toEqual([]);
+});
+
+it('makes no archive of only some of the orders', async () => {
+  sandbox.faults.set('withdrawals.info', { code: '210003' });
+  await make(params);
+  expect((await screen.findByText('No evidence file was made', undefined, soon)).isConnected).toBe(true);
+  expect(saved).toEqual([]);
+});
+
+it('says why there is none of what has no decisions', async () => {
+  const button = await make({ ...params, trans_kind: ['deposit', 'nft'] });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(sent.some((line) => line.includes('/withdraw/info'))).toBe(false);
+});
+
+it('is for owner and admins', async () => {
+  await stage(<EvidenceTool params={params} />, { as: 'member', at });
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0), soon);
+  expect(screen.queryByRole('button', { name: 'Evidence for these filters' })).toBeNull();
+});
