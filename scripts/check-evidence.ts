@@ -1,4 +1,4 @@
-/** Checks a file of evidence: pnpm check:evidence <file> [--root <root hash as noted elsewhere>]. */
+/** Checks a file of evidence: pnpm evidence <file> [--root <root hash as noted elsewhere>]. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkEvidence, readRootHash } from '@mpc/api/evidence';
@@ -13,7 +13,7 @@ const words = checkWords['en-US'];
 const noted = values.root === undefined ? null : readRootHash(values.root);
 
 if (path === undefined || positionals.length > 1) {
-  console.error('Usage: pnpm check:evidence <file> [--root <root hash as noted elsewhere>]');
+  console.error('Usage: pnpm evidence <file> [--root <root hash as noted elsewhere>]');
   process.exitCode = 64;
 } else if (values.root !== undefined && noted === null) {
   console.error(words.rootWrong);

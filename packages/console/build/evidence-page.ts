@@ -31,7 +31,7 @@ async function scriptText(): Promise<string> {
  * The page that checks a file of evidence away from the console: one file that asks for nothing, whose policy names its own
  * script and style, so that it runs from a disk. Where the host shows it, the console's policy keeps it from running.
  */
-export async function evidencePageText(): Promise<string> {
+async function evidencePageText(): Promise<string> {
   const script = await scriptText();
   const style = readFileSync(join(sources, 'check-page.css'), 'utf8').trim();
   const policy = `default-src 'none'; script-src ${allowed(script)}; style-src ${allowed(style)}; base-uri 'none'; form-action 'none'`;
