@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent, changeKind, changesSince, type Content } from './fact.rules.ts';
 import { forgetDecision, rememberDecision } from './pending-decisions.ts';
-import { contentDigest, shownAt } from './shown.rules.ts';
-import { noteShown, type ShownFact } from '#shared/command-log/shown-log.ts';
+import { noteDecisionLate } from './note-decision-late.ts';
+import type { ShownFact } from '#shared/command-log/shown-log.ts';
 import type { SignCheck } from '#features/signing';
 import { useDecisionTracking } from './use-decision-tracking.ts';
 import {
@@ -88,14 +88,11 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
 
   const post = async (now: Subject, decision: Decision, remark: string) => {
     const sent = decisionOn(now, uid, decision);
-    const content = contentOf(reviewed);
-    const shown = await noteShown(uid, {
-      about: now.key,
-      decision,
-      nodeIndex: sent.nodeIndex,
-      digest: (await digestOf?.(reviewed)) ?? contentDigest(content),
-      facts: [...shownAt(reviewed, content, t('approval.step')), ...notes],
-    });
+    const looked = { looked: reviewed, content: contentOf(reviewed) };
+    const shown = await noteDecisionLate(
+      { sent, ...looked, stepLabel: t('approval.step'), notes },
+      async () => digestOf?.(reviewed),
+    );
     // From here on until there is an answer nobody knows, also not the next drawer of the same.
     rememberDecision(sent);
     try {

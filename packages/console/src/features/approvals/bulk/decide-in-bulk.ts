@@ -3,9 +3,9 @@ import {
   allows,
   changedContent,
   changesSince,
-  contentDigest,
   type Content,
   forgetDecision,
+  noteDecisionLate,
   rememberDecision,
   type Run,
   type Sent,
@@ -13,9 +13,7 @@ import {
   pendingDecision,
   type Decision,
   decisionOn,
-  shownAt,
 } from '#features/decisions';
-import { noteShown } from '#shared/command-log/shown-log.ts';
 import { itemDigest } from '../item-digest.ts';
 import type { Item } from '../item.ts';
 
@@ -65,14 +63,9 @@ async function send(
   const way = now.ways[decision];
   if (typeof way !== 'function') return { kind: 'phone', item: now };
   const sent = decisionOn(now, uid, decision);
-  const content = contentOf(looked);
-  const shown = await noteShown(uid, {
-    about: now.key,
-    decision,
-    nodeIndex: sent.nodeIndex,
-    digest: (await itemDigest(looked)) ?? contentDigest(content),
-    facts: shownAt(looked, content, stepLabel),
-  });
+  const shown = await noteDecisionLate({ sent, looked, content: contentOf(looked), stepLabel }, () =>
+    itemDigest(looked),
+  );
   // From here on until there is an answer nobody knows, also not the drawer of the same.
   rememberDecision(sent);
   try {

@@ -3,6 +3,7 @@ import { EmptyState, Inline, Page, Tabs } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QuarantineNotices, useIntents, useQuarantined } from '#features/payments';
+import { latePart } from '#shared/lazy-part.tsx';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
@@ -13,7 +14,6 @@ import { useCommonStore } from '#shared/session/common-store.ts';
 import { usePhone } from '#shared/use-media.ts';
 import type { BeginWith } from '#features/transactions';
 import { entriesOf, openPayments } from './list-entries.rules.ts';
-import { EvidenceTool } from './parts/evidence-tool.tsx';
 import { TransactionDrawers } from './parts/transaction-drawers.tsx';
 import { TransactionFilters } from './parts/transaction-filters.tsx';
 import { TransactionTable } from './parts/transaction-table.tsx';
@@ -21,6 +21,8 @@ import { transactionColumns } from './transaction-columns.tsx';
 import { kinds, transactionParams, transactionsList } from './transactions-list.ts';
 import { useTransactionFile } from './use-transaction-file.ts';
 import { useTransactionRows } from './use-transaction-rows.ts';
+
+const EvidenceTool = latePart(() => import('./parts/evidence-tool.tsx'), 'EvidenceTool');
 
 /** Everything that moved in the wallet, kept up to date by itself. */
 export function TransactionsScreen() {
