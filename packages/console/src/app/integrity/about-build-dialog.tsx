@@ -1,7 +1,7 @@
 import { Banner, CopyButton, Dialog, Inline, KeyValueList, Section, Stack, Text, TextField } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { build, expectedHashes } from './build.ts';
+import { build, expectedHashes } from '#shared/build.ts';
 
 const isRootHash = (text: string) => /^[\da-f]{64}$/.test(text);
 
