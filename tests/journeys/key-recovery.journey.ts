@@ -43,7 +43,12 @@ const kept = (page: Page): Promise<string> =>
       });
     });
     request.result.close();
-    return JSON.stringify([all, { ...localStorage }, { ...sessionStorage }, document.body.outerHTML]);
+    return JSON.stringify([
+      all,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.body.outerHTML,
+    ]);
   });
 
 const tick = (page: Page, name: RegExp) => page.getByRole('checkbox', { name }).check();

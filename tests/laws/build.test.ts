@@ -82,7 +82,7 @@ describe('the build of the console', async () => {
 
   it('keeps its headers out of the folder that is served', () => {
     const beside = [...first.keys()].filter((path) => !path.startsWith('/site/'));
-    expect(beside.toSorted()).toEqual(['/headers.json', '/nginx.conf', '/scripts.json']);
+    expect(beside.toSorted()).toEqual(['/console.caddy', '/headers.json', '/nginx.conf', '/scripts.json']);
   });
 
   it('has a configuration of nginx that says the same in parameters it can read', () => {

@@ -4,7 +4,7 @@ import { AxiosError } from 'axios';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient, type ClientOptions, type ClockReading } from './client.ts';
+import { createClient, type ClientOptions } from './client.ts';
 import type { Drift } from './drift.ts';
 import { command, domain, query } from './endpoint.ts';
 import { Refusal } from './envelope.ts';
@@ -306,34 +306,4 @@ it('sends by what sent when it was made, also if a script puts itself between la
   await client.call(money.pay, { amount: '1' });
   expect(thief).not.toHaveBeenCalled();
   expect(seen).toMatchObject([{ body: 'amount=1' }]);
-});
-
-describe('the clock', () => {
-  const asked = async (date: string | undefined) => {
-    const onClock = vi.fn();
-    answer = (response) => {
-      response.sendDate = false;
-      if (date !== undefined) response.setHeader('Date', date);
-      json({ code: '100004', msg: 'no', data: '{}' })(response);
-    };
-    await clientOf({ onClock })
-      .call(money.pay, { amount: '1' })
-      .catch(() => undefined);
-    return onClock;
-  };
-
-  it('is told with every answer, a refusal too, between request and answer by this machine’s own', async () => {
-    const before = Date.now();
-    const onClock = await asked('Fri, 20 Nov 2026 09:30:00 GMT');
-    const [[reading]] = onClock.mock.calls as [[ClockReading]];
-    expect(onClock).toHaveBeenCalledOnce();
-    expect(reading.server).toBe(Date.UTC(2026, 10, 20, 9, 30));
-    expect(reading.sentAt).toBeGreaterThanOrEqual(before);
-    expect(reading.receivedAt).toBeGreaterThanOrEqual(reading.sentAt);
-    expect(reading.receivedAt).toBeLessThanOrEqual(Date.now());
-  });
-
-  it.each([undefined, 'soon'])('is not claimed from an answer with the date %s', async (date) => {
-    expect(await asked(date)).not.toHaveBeenCalled();
-  });
 });

@@ -36,6 +36,8 @@ function pairsIn(text: string): ReadonlySet<number> {
   return pairs;
 }
 
+const keep = (found: string): string => (/\d/.test(found) ? open + found + close : found);
+
 /** A sentence from the right would turn a minus sign or a date around: they are isolated in it. */
 function keepFigures(text: string): string {
   let depth = 0;
@@ -46,7 +48,6 @@ function keepFigures(text: string): string {
   });
   const own = parts.map(({ part, isOwn }) => (isOwn ? part : '')).join('');
   if (!fromTheRight.test(/\p{L}/u.exec(own)?.[0] ?? '')) return text;
-  const keep = (found: string) => (/\d/.test(found) ? open + found + close : found);
   return parts.map(({ part, isOwn }) => (isOwn ? part.replace(run, keep) : part)).join('');
 }
 

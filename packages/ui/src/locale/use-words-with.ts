@@ -9,8 +9,5 @@ export function useWordsWith<Own extends Record<string, string>>(own: {
 }): SharedWords & Spoken<Own> {
   const code = useLanguage();
   const words = useWords();
-  return useMemo(
-    () => ({ ...words, ...own[code as Language] }) as SharedWords & Spoken<Own>,
-    [words, own, code],
-  );
+  return useMemo(() => ({ ...words, ...own[code as Language] }), [words, own, code]);
 }

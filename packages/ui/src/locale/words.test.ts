@@ -26,7 +26,13 @@ describe('fill', () => {
     const forms = { zero: 'z', one: 'o', two: 't', few: 'f', many: 'm', other: 'x {count}' };
     const arabic: Plural = { code: 'ar', by: 'count', forms };
     expect([0, 1, 2, 3, 11, 100, '1,003'].map((count) => fill(arabic, { count }))).toEqual([
-      ...['z', 'o', 't', 'f', 'm', 'x 100', 'f'],
+      'z',
+      'o',
+      't',
+      'f',
+      'm',
+      'x 100',
+      'f',
     ]);
     expect(fill({ ...arabic, forms: { other: 'only {count}' } }, { count: 1 })).toBe('only 1');
   });

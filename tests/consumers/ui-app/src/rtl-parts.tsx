@@ -30,12 +30,14 @@ const networks = [
   { id: 'ethereum', label: 'شبكة إيثريوم الرئيسية ذات الاسم الطويل' },
 ];
 
+const transferred = 'حُوّل -5.25 USDT في 2026-11-30 إلى 0x52908400.';
+
 /** What a page says of its own, and what the library says, with figures, names and addresses in it. */
 function Sentences() {
   const { amount, date, ip, length, number } = useChecks();
   return (
     <>
-      <p>{`حُوّل -5.25 USDT في 2026-11-30 إلى ${'0x52908400'}.`}</p>
+      <p>{transferred}</p>
       <TextField label="تاريخ" error={date()('')?.message} />
       <TextField label="عنوان IP" error={ip({ version: 6 })('')?.message} />
       <TextField label="رقم" error={number({ negative: true })('x')?.message} />

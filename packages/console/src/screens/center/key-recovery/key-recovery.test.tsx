@@ -215,7 +215,7 @@ it('shows, keeps, records and sends nothing of a key or phrase that is entered o
   const traces = [
     document.documentElement.outerHTML,
     ...[...document.querySelectorAll('textarea, input')].map((input) => (input as HTMLInputElement).value),
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     JSON.stringify(await entries(database)),
     JSON.stringify(await recordsOf(uid)),
     JSON.stringify(codes()),

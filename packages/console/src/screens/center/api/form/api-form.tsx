@@ -154,7 +154,7 @@ function UrlFields({ values, onChange }: UrlFieldsProps) {
       <TextField
         label={t('field.notify_url')}
         description={t('url.notify.means')}
-        placeholder="https://pay.example.com/notify"
+        placeholder="https://example.com/notify"
         value={values.notifyUrl}
         check={notify}
         onChange={(notifyUrl) => onChange({ notifyUrl })}
