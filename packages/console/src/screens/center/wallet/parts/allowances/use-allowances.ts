@@ -49,7 +49,9 @@ export function useAllowances(subWallet: SubWallet) {
     [calls.rows, readCall],
   );
   const others = [rules, ...auths.answers, agent];
-  const isReading = ofCalls === undefined || [...calls.answers, ...others].some(({ isLoading }) => isLoading);
+  // Whoever shows a spender's name asks some of it again where it failed: what was answered once stays so.
+  const isReading =
+    ofCalls === undefined || [...calls.answers, ...others].some(({ isFetched }) => !isFetched);
   return {
     /** Undefined until everything was answered, one way or the other. */
     rows: isReading
