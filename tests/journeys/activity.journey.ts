@@ -39,12 +39,12 @@ test('what was sent is written down with what became of it, for every tab to rea
   await expect(outcome(other).getByText(unknown)).toBeVisible();
 });
 
-test.describe('one byte changed in a script that the way to the order leads through', () => {
+test.describe('one byte changed in a script that the next screen needs', () => {
   test.use({ expected: { problems: [/Failed to find a valid digest in the 'integrity' attribute/] } });
 
   test('R16: the console stops, and what was sent is not lost', async ({ openHouse, signIn, request }) => {
     const changed = await openHouse({
-      change: tamper('src/screens/center/transactions/transactions.screen.tsx'),
+      change: tamper('src/screens/center/todo/todo.screen.tsx'),
     });
     const lin = await signIn('Lin Wei', { at: changed });
     await lin.clock.install();
@@ -60,7 +60,7 @@ test.describe('one byte changed in a script that the way to the order leads thro
     await lin.evaluate(() => Object.assign(window, { neverLoadedAgain: true }));
     await lin
       .getByRole('navigation')
-      .getByRole('link', { name: /^Transactions/ })
+      .getByRole('link', { name: /^To-do/ })
       .click();
     await expect(lin.getByRole('heading', { name: 'Stop: this console has been changed' })).toBeVisible();
     expect(await lin.evaluate(() => 'neverLoadedAgain' in window)).toBe(true);

@@ -1,5 +1,5 @@
 import type { TransactionRow } from '@mpc/api';
-import { EmptyState, Inline, Page, Tabs } from '@mpc/ui';
+import { EmptyState, Page, Tabs } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QuarantineNotices, useIntents, useQuarantined } from '#features/payments';
@@ -51,12 +51,7 @@ export function TransactionsScreen() {
   return (
     <Page
       title={t('nav.transactions')}
-      action={
-        <Inline gap="s" wrap={false}>
-          <EvidenceTool params={params} />
-          <ListTools list={list} columns={columns} query={rows} file={file} />
-        </Inline>
-      }
+      action={<ListTools list={list} columns={columns} query={rows} file={file} />}
     >
       {quarantined.length === 0 ? null : (
         <Suspense>
@@ -90,6 +85,7 @@ export function TransactionsScreen() {
           )}
         </ListView>
       </Tabs>
+      <EvidenceTool params={params} />
       <TransactionDrawers
         intents={intents}
         begin={begun !== null && begun.of === opened ? begun.begin : undefined}

@@ -1,5 +1,5 @@
 import type { ParamsOf, transactions } from '@mpc/api';
-import { IconButton } from '@mpc/ui';
+import { Button, Inline } from '@mpc/ui';
 import { FileCheck2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -15,13 +15,11 @@ export function EvidenceTool({ params }: { params: ParamsOf<typeof transactions.
   if (useMayGovern() !== true) return null;
   return (
     <>
-      <IconButton
-        variant="secondary"
-        size="medium"
-        icon={FileCheck2}
-        label={t('transactions.evidence')}
-        onClick={() => setOpen(true)}
-      />
+      <Inline>
+        <Button icon={<FileCheck2 size={16} aria-hidden />} onClick={() => setOpen(true)}>
+          {t('transactions.evidence')}
+        </Button>
+      </Inline>
       {isOpen ? (
         <Suspense>
           <PeriodEvidence params={params} onClose={() => setOpen(false)} />
