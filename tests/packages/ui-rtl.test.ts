@@ -177,7 +177,7 @@ describe('a page in Arabic, from right to left', () => {
     const grid = page.getByRole('grid', { name: 'كل التحويلات' });
     await grid.getByRole('gridcell', { name: 'Anchor Shipping' }).press('ArrowLeft');
     await expectFocus(grid.getByRole('gridcell', { name: /1,200/ }));
-    const sizer = grid.getByRole('separator', { name: 'عرض المستلم' });
+    const sizer = grid.getByRole('separator', { name: /عرض .*المستلم/ });
     await sizer.focus();
     const width = async () => Number(await sizer.getAttribute('aria-valuenow'));
     const before = await width();
@@ -241,10 +241,10 @@ describe('a page in Arabic, from right to left', () => {
   });
 
   it.each([
-    ['a sentence of the page', /حُوّل/, ['.', '0x', '529', 'إلى', '30', 'في', 'USDT', '5.25', 'حُوّل']],
+    ['a sentence of the page', /حُوّل/, ['0x', '529', 'إلى', '30', 'في', 'USDT', '5.25', 'حُوّل']],
     ['the signs of a figure', /حُوّل/, ['2026', '-11', '-30', '-5', '.25']],
     ['the example of a date', /تاريخًا مثل/, ['2026', '11', '30', 'مثل', 'أدخل']],
-    ['the example of an address', /عنوان IPv6/, ['2001', 'db8', '7', 'مثل', 'أدخل']],
+    ['the example of an address', /أدخل عنوان/, ['2001', 'db8', '7', 'مثل', 'أدخل']],
     ['the example of a number', /أدخل رقمًا مثل/, ['-', '1200', '50', 'مثل', 'أدخل']],
     [
       'what begins with a name of other letters',
@@ -266,8 +266,8 @@ describe('a page in Arabic, from right to left', () => {
     for (const limit of [
       /حرف واحد على الأكثر/,
       /حرفان على الأكثر/,
-      /3 .*أحرف على الأكثر/,
-      /11 .*حرفًا على الأكثر/,
+      /3\W+أحرف على الأكثر/,
+      /11\W+حرفًا على الأكثر/,
     ])
       await page.getByText(limit).waitFor();
   });

@@ -7,6 +7,7 @@ import {
   Select,
   Stack,
   TagInput,
+  Text,
   TextField,
   TreeTable,
   useChecks,
@@ -41,7 +42,7 @@ function Sentences() {
   const { amount, date, ip, length, number } = useChecks();
   return (
     <>
-      <p>{transferred}</p>
+      <Text>{transferred}</Text>
       <TextField label="تاريخ" error={textOf(date()(''))} />
       <TextField label="عنوان IP" error={textOf(ip({ version: 6 })(''))} />
       <TextField label="رقم" error={textOf(number({ negative: true })('x'))} />
