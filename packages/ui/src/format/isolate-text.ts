@@ -36,7 +36,7 @@ function pairsIn(text: string): ReadonlySet<number> {
   return pairs;
 }
 
-const keep = (found: string): string => (/\d/.test(found) ? open + found + close : found);
+const keepFigure = (found: string) => (/\d/.test(found) ? open + found + close : found);
 
 /** A sentence from the right would turn a minus sign or a date around: they are isolated in it. */
 function keepFigures(text: string): string {
@@ -48,7 +48,7 @@ function keepFigures(text: string): string {
   });
   const own = parts.map(({ part, isOwn }) => (isOwn ? part : '')).join('');
   if (!fromTheRight.test(/\p{L}/u.exec(own)?.[0] ?? '')) return text;
-  return parts.map(({ part, isOwn }) => (isOwn ? part.replace(run, keep) : part)).join('');
+  return parts.map(({ part, isOwn }) => (isOwn ? part.replace(run, keepFigure) : part)).join('');
 }
 
 /**
