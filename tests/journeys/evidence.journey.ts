@@ -38,6 +38,7 @@ test('evidence of a decision is made, altered by one byte, and refused by page a
   await openTodo(ana, '1,800');
   await decide(ana, 'Reject', 'Ask the desk for an invoice first');
   await expect(todoItem(ana, '1,800')).toHaveCount(0);
+  await expect.poll(async () => (await sandbox.seen(auditLine)).length).toBe(1);
   const [sent] = await sandbox.seen(auditLine);
 
   await goWithin(ana, centre('transactions', { open: `withdraw:${sent?.params['id']}` }));
