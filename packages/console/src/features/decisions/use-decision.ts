@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent, changeKind, changesSince, type Content } from './fact.rules.ts';
 import { forgetDecision, rememberDecision } from './pending-decisions.ts';
-import { noteDecisionLate } from './note-decision-late.ts';
+import { noteDecisionLate, prepareNote } from './note-decision-late.ts';
 import type { ShownFact } from '#shared/command-log/shown-log.ts';
 import type { SignCheck } from '#features/signing';
 import { useDecisionTracking } from './use-decision-tracking.ts';
@@ -149,7 +149,10 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
     changed: changeKind(changes),
     reviewed,
     check,
-    ask: (decision: Decision) => setPhase({ kind: 'asking', decision }),
+    ask: (decision: Decision) => {
+      prepareNote();
+      setPhase({ kind: 'asking', decision });
+    },
     sign: () => setPhase({ kind: 'signing' }),
     /** Takes it as it is now for what was looked at. */
     review: () => setReviewed(subject),

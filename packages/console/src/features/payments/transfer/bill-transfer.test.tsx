@@ -62,7 +62,7 @@ it('R19: stops before it is submitted where the bill asks for something else by 
   await person.click(button);
   expect(formsOf(create)).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Edit' }));
-  await screen.findAllByText(/The bill asks for another payment by now/, {}, soon);
+  await screen.findAllByText(/The bill now asks for a different payment/, {}, soon);
 });
 
 it('empties the form where something else is paid instead', async () => {
