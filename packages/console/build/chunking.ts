@@ -14,7 +14,7 @@ const words = /[\\/]locales[\\/][\w-]+[\\/]translation\.json$/;
 const isWords = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => words.test(id));
 
 /** The share of a limit that is planned with: a plan is measured without what the build adds last. */
-const planned = 0.993;
+const planned = 0.985;
 const bytes = (kilobytes: number) => planned * 1000 * kilobytes;
 
 /**
