@@ -75,10 +75,13 @@ perform(
       </Virtualizer>
     ),
     Drawer: ({ open, onClose }) => (
-      <ModalOverlay isOpen={open} onOpenChange={onClose}>
-        <Modal>
+      <ModalOverlay isOpen={open} onOpenChange={onClose} style={{ position: 'fixed', inset: 0 }}>
+        <Modal style={{ width: 460, height: '100%', marginInlineStart: 'auto' }}>
           <Dialog>
             <Heading slot="title">Transfer</Heading>
+            <Button slot="close" aria-label="Close">
+              ×
+            </Button>
             250,000.00 USDT
           </Dialog>
         </Modal>

@@ -2,6 +2,7 @@ import {
   Autocomplete,
   createTheme,
   Drawer,
+  IconButton,
   Paper,
   Table,
   TableBody,
@@ -105,6 +106,9 @@ perform(
     Drawer: ({ open, onClose }) => (
       <Drawer open={open} onClose={onClose} anchor="right">
         <Typography variant="h6">Transfer</Typography>
+        <IconButton aria-label="Close" onClick={onClose}>
+          ×
+        </IconButton>
         250,000.00 USDT
       </Drawer>
     ),

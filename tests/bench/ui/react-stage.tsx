@@ -11,6 +11,7 @@ export interface Cast {
   Rows: ComponentType<{ rows: BenchRow[] }>;
   /** The rows in sight. */
   Window: ComponentType<{ rows: BenchRow[] }>;
+  /** At the right, with a title and a button that closes it. */
   Drawer: ComponentType<{ open: boolean; onClose: () => void }>;
   /** What chooses from all the options. */
   pickers: Partial<Record<PickerKind, ComponentType>>;
