@@ -1,7 +1,10 @@
+/** The sub-wallets a strategy may be for. */
+export const strategySubWallets = ['main', 'settlement', 'market'] as const;
+
 /** What is filled in. */
 export interface StrategyDraft {
   name: string;
-  subWallets: readonly string[];
+  subWallets: readonly (typeof strategySubWallets)[number][];
   coin: string | null;
   from: string;
   recipients: 'any' | 'unlisted';

@@ -11,7 +11,7 @@ import {
   TextField,
 } from '../index.ts';
 import { formTexts } from './form-page-texts.ts';
-import { strategyCoins, strategyPeople, type StrategyDraft } from './strategy-draft.ts';
+import { strategyCoins, strategyPeople, strategySubWallets, type StrategyDraft } from './strategy-draft.ts';
 import { useTexts } from './use-texts.ts';
 
 interface StrategyFieldsProps {
@@ -42,7 +42,7 @@ export function StrategyFields({ draft, onChange, nameError }: StrategyFieldsPro
           />
           <MultiSelect
             label={words.subWallets}
-            options={(['main', 'settlement', 'market'] as const).map((id) => ({ id, label: words[id] }))}
+            options={strategySubWallets.map((id) => ({ id, label: words[id] }))}
             value={draft.subWallets}
             onChange={(subWallets) => onChange({ subWallets })}
             required

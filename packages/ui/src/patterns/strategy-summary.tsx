@@ -17,7 +17,7 @@ export function StrategySummary({ draft }: { draft: StrategyDraft }) {
             {
               key: 'subWallets',
               label: words.subWallets,
-              value: list(draft.subWallets.map((id) => words[id as 'main' | 'settlement' | 'market'])),
+              value: list(draft.subWallets.map((id) => words[id])),
             },
             {
               key: 'from',

@@ -11,9 +11,9 @@ import { Boxes } from './checkbox-group.styles.ts';
 export interface CheckboxGroupProps<Id extends string = string> extends FieldBasics {
   options: readonly ChoiceOption<Id>[];
   /** The ids of those that are ticked. Without it the field keeps them itself, as plain checkboxes do. */
-  value?: readonly Id[] | undefined;
+  value?: readonly NoInfer<Id>[] | undefined;
   /** Those it begins with where it keeps them itself. */
-  defaultValue?: readonly Id[] | undefined;
+  defaultValue?: readonly NoInfer<Id>[] | undefined;
   /** Called with every one of the controls, as `register` of react-hook-form wants it. `ref` is the outermost element. */
   inputRef?: RefCallback<HTMLInputElement> | undefined;
   /** Called with the ids that are ticked, in the order of the options. */

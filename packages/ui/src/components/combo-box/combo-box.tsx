@@ -20,9 +20,9 @@ export interface ComboBoxProps<Id extends string = string> extends FieldBasics {
   /** Finds the options for what is typed, once typing pauses; an answer that comes too late is dropped. */
   loadOptions?: LoadOptions<Id>;
   /** What is chosen. Without it the field keeps its own: a form sends and resets it by its `name`. */
-  value?: Id | null | undefined;
+  value?: NoInfer<Id> | null | undefined;
   /** What it begins with where it keeps its own. @default null */
-  defaultValue?: Id | null | undefined;
+  defaultValue?: NoInfer<Id> | null | undefined;
   /** The control itself, to focus it. `ref` is the outermost element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** Called with null when the text is emptied. */

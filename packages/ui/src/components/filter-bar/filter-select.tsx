@@ -19,7 +19,7 @@ export interface FilterSelectProps<Id extends string = string> extends Omit<
   label: string;
   options: readonly FilterOption<Id>[];
   /** What is chosen; empty when the filter is off. */
-  value: readonly Id[];
+  value: readonly NoInfer<Id>[];
   onChange: (value: Id[]) => void;
   /** More than one may be chosen. */
   multiple?: boolean;

@@ -29,9 +29,9 @@ export interface MultiSelectProps<Id extends string = string> extends FieldBasic
   /** Finds the options for what is typed, once typing pauses; an answer that comes too late is dropped. */
   loadOptions?: LoadOptions<Id>;
   /** What is chosen. Without it the field keeps its own: a form sends and resets it by its `name`. */
-  value?: readonly Id[] | undefined;
+  value?: readonly NoInfer<Id>[] | undefined;
   /** What it begins with where it keeps its own. @default none */
-  defaultValue?: readonly Id[] | undefined;
+  defaultValue?: readonly NoInfer<Id>[] | undefined;
   /** The control itself, to focus it. `ref` is the outermost element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** Called with the ids that are chosen, in the order of the options. */

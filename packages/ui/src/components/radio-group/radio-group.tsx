@@ -10,9 +10,9 @@ import { useWords } from '../../locale/locale-context.ts';
 export interface RadioGroupProps<Id extends string = string> extends FieldBasics {
   options: readonly ChoiceOption<Id>[];
   /** The one that is chosen, or null. Without it the field keeps that itself, as plain radios do. */
-  value?: Id | null | undefined;
+  value?: NoInfer<Id> | null | undefined;
   /** The one it begins with where it keeps that itself. */
-  defaultValue?: Id | null | undefined;
+  defaultValue?: NoInfer<Id> | null | undefined;
   onChange?: ((value: Id) => void) | undefined;
   /** Called with every one of the controls, as `register` of react-hook-form wants it. `ref` is the outermost element. */
   inputRef?: RefCallback<HTMLInputElement> | undefined;

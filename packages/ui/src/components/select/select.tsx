@@ -14,9 +14,9 @@ import { Icon, Trigger, Value, Whole } from './select.styles.ts';
 export interface SelectProps<Id extends string = string> extends FieldBasics {
   options: readonly PickerOption<Id>[];
   /** What is chosen. Without it the field keeps its own: a form sends and resets it by its `name`. */
-  value?: Id | null | undefined;
+  value?: NoInfer<Id> | null | undefined;
   /** What it begins with where it keeps its own. @default null */
-  defaultValue?: Id | null | undefined;
+  defaultValue?: NoInfer<Id> | null | undefined;
   /** The control itself, to focus it. `ref` is the outermost element. */
   inputRef?: Ref<HTMLButtonElement> | undefined;
   onChange?: (value: Id) => void;

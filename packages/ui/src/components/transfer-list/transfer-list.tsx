@@ -16,7 +16,7 @@ import { TransferPane, usePane } from './transfer-pane.tsx';
 export interface TransferListProps<Id extends string = string> extends FieldBasics {
   options: readonly PickerOption<Id>[];
   /** What is chosen, in the order in which it was. */
-  value: readonly Id[];
+  value: readonly NoInfer<Id>[];
   onChange: (value: Id[]) => void;
   /** The most that can be chosen. */
   limit?: number;

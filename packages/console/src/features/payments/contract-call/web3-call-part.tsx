@@ -110,7 +110,7 @@ export function Web3CallPart({ home, values, facts, refused, onChange }: Web3Cal
             { id: '1', label: t('web3.purpose.1') },
             { id: '0', label: t('web3.purpose.0') },
           ]}
-          value={String(values.purpose)}
+          value={values.purpose === 0 ? '0' : '1'}
           onChange={(purpose) => onChange({ purpose: purpose === '0' ? 0 : 1 })}
         />
       ) : null}

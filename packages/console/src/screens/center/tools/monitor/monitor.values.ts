@@ -6,8 +6,8 @@ export const monitorName = ({ label, sub_wallet_name }: TronMonitor): string => 
 
 /** A monitored address as it stands in a form. */
 export interface MonitorValues {
-  /** Whose it is: `own`, one of our sub-wallets; or `other`. */
-  origin: string;
+  /** Whose it is: one of our sub-wallets, or another's. */
+  origin: 'own' | 'other';
   address: string;
   label: string;
   energy: string;
@@ -42,7 +42,7 @@ export const settingOf = ({ address, label, energy, net }: MonitorValues): Monit
 const noEdits: Partial<MonitorValues> = {};
 
 const isMonitorEdits = fitsPart<MonitorValues>({
-  origin: isText,
+  origin: (value) => value === 'own' || value === 'other',
   address: isText,
   label: isText,
   energy: isText,
