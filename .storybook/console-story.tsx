@@ -4,13 +4,18 @@ import { clear } from 'idb-keyval';
 import { waitFor } from 'storybook/test';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App, type AppProps } from '../packages/console/src/app/app.tsx';
+import { useLeaving } from '../packages/console/src/app/leaving-store.ts';
+import { usePendingDecisions } from '../packages/console/src/features/decisions/pending-decisions.ts';
+import { usePendingHandlings } from '../packages/console/src/screens/center/kyt/records/handling/pending-handlings.ts';
 import { createConsoleQueryClient } from '../packages/console/src/shared/api/query-client.ts';
 import { routes } from '../packages/console/src/app/routes.tsx';
 import { database } from '../packages/console/src/shared/drafts/database.ts';
+import { deleteAllDrafts } from '../packages/console/src/shared/drafts/drafts.ts';
 import { changeLanguage, startI18n } from '../packages/console/src/shared/i18n/i18n.ts';
 import { rememberLanguage, type Language } from '../packages/console/src/shared/i18n/languages.ts';
 import { useCommonStore, type ThemeChoice } from '../packages/console/src/shared/session/common-store.ts';
 import { endSession } from '../packages/console/src/shared/session/session.ts';
+import { useAhead } from '../packages/console/src/shared/time/server-time.ts';
 import { onLook } from './looks.ts';
 import { sandbox } from './sandbox.ts';
 import { applyToolbar } from './toolbar-faults.ts';
@@ -32,13 +37,41 @@ interface Context {
   parameters: Record<string, unknown>;
 }
 
+interface Loaded {
+  loaded: Record<string, unknown>;
+}
+
 let leaveLooks: () => void = () => undefined;
+
+interface Store<State> {
+  getInitialState: () => State;
+  setState: (state: State, replace: true) => void;
+}
+
+const empty = <State,>({ getInitialState, setState }: Store<State>) => setState(getInitialState(), true);
+
+/** Ends what a story still asks for, and forgets what it left behind in this page: the next one begins anew. */
+async function forget({ queryClient }: AppProps): Promise<void> {
+  leaveLooks();
+  endSession();
+  toasts.clear();
+  await queryClient.cancelQueries();
+  queryClient.clear();
+  // How tables look, how far the clock of its sandbox was ahead, and decisions that were never answered.
+  empty(useCommonStore);
+  empty(useAhead);
+  empty(useLeaving);
+  empty(usePendingDecisions);
+  empty(usePendingHandlings);
+  localStorage.clear();
+}
 
 async function prepare({ globals, parameters }: Context): Promise<{ app: AppProps }> {
   const { url, person = 'member', instead = routes, arrange } = parameters['console'] as ConsoleAt;
   const language = globals['language'] as Language;
   sandbox.reset();
-  // Drafts and intents of an earlier story would be taken up by this one.
+  // Drafts and intents of an earlier story would be taken up by this one; what it typed last may only now be kept.
+  await deleteAllDrafts();
   await clear(database);
   rememberLanguage(language);
   useCommonStore.setState({ theme: globals['theme'] as ThemeChoice });
@@ -81,15 +114,11 @@ async function settled(): Promise<void> {
 export const consoleStories = {
   play: settled,
   loaders: [prepare],
-  render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
-    <App {...(loaded['app'] as AppProps)} />
-  ),
-  beforeEach: () => () => {
-    leaveLooks();
-    endSession();
-    toasts.clear();
-    localStorage.clear();
-  },
+  render: (_args: unknown, { loaded }: Loaded) => <App {...(loaded['app'] as AppProps)} />,
+  beforeEach:
+    ({ loaded }: Loaded) =>
+    () =>
+      forget(loaded['app'] as AppProps),
 };
 
 /** The parameters of one story of a screen. */

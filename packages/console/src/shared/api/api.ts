@@ -11,7 +11,7 @@ import { createQueries } from '@mpc/api/queries';
 import { recorded } from '#shared/command-log/recorded.ts';
 import { personGuard, tabCookies } from '#shared/session/tab-session.ts';
 import { learnTime } from '#shared/time/server-time.ts';
-import { asOwnPerson } from './own-person.ts';
+import { asOwnPerson, heardInItsSession } from './own-person.ts';
 
 type Listener<Event> = (event: Event) => void;
 
@@ -30,7 +30,7 @@ function createBell<Event>() {
   };
 }
 
-/** Rings once for every refusal of the server; app/failure-reactions listens. */
+/** Rings once for every refusal of the server that is about the session of this tab; app/failure-reactions listens. */
 export const failures = createBell<Refusal>();
 
 /** Rings for every difference between an answer and the contract. */
@@ -38,7 +38,6 @@ export const drifts = createBell<Drift>();
 
 const plain = createClient({
   cookies: tabCookies,
-  onFailure: failures.ring,
   onDrift: drifts.ring,
   onClock: learnTime,
 });
@@ -58,7 +57,7 @@ export const settlePerson = personGuard((cookies) => {
  */
 export const client: Client = {
   call: asOwnPerson(
-    recorded((...asked) => plain.call(...asked)),
+    recorded(heardInItsSession((...asked) => plain.call(...asked), failures.ring)),
     settlePerson,
     failures.ring,
   ),

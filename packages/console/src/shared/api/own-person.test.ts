@@ -1,13 +1,14 @@
 import { intercept, sandbox, sent } from '#shared/testing/network.ts';
-import { account, NotSent, outcomeOf, wallets, withdrawals } from '@mpc/api';
+import { account, NotSent, outcomeOf, Refusal, wallets, withdrawals } from '@mpc/api';
 import { people } from '@mpc/api/sandbox';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endSession } from '#shared/session/session.ts';
 import { isOwnSession, releaseTab, tabCookies, useOtherPerson } from '#shared/session/tab-session.ts';
 import { client, failures, settlePerson } from './api.ts';
 
 const userInfo = 'GET /api/openPlatform/wallet/userInfo';
 const assets = 'GET /api/mpc/wallets/asset';
+const canceled = `${withdrawals.cancel.method} ${withdrawals.cancel.path}`;
 
 /** Somebody signs in to this browser, by a page outside of this tab. */
 function signIn(who: keyof typeof people): { openToken: string; csrf: string } {
@@ -127,6 +128,67 @@ describe('R18: nobody can tell who signed in', () => {
     stop();
     expect(hear.mock.calls).toMatchObject([[{ kind: 'signedOut' }]]);
     expect(document.cookie).toContain('openToken=ended');
+  });
+});
+
+describe('a refusal that comes late, once the session that asked has ended', () => {
+  const heard = vi.fn();
+
+  /** A call that has been sent, and is refused with "signed out" when `refuse` is called. */
+  async function refusedLater<Data>(send: () => Promise<Data>) {
+    const [reached, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    intercept.answer = async () => {
+      intercept.answer = null;
+      reached.resolve();
+      await answered.promise;
+      return Response.json({ code: '110909', msg: '', data: null });
+    };
+    const outcome = failure(send());
+    await reached.promise;
+    return { outcome, refuse: answered.resolve };
+  }
+
+  beforeEach(() => {
+    heard.mockClear();
+    onTestFinished(failures.listen(heard));
+  });
+
+  it('R18: is told to nobody who has signed in here since', async () => {
+    const { outcome, refuse } = await refusedLater(() => client.call(wallets.assets, { type: 0 }));
+    endSession();
+    signIn('owner');
+    await client.call(account.userInfo, undefined);
+    refuse();
+    expect(await outcome).toBeInstanceOf(Refusal);
+    expect(heard).not.toHaveBeenCalled();
+    expect(isOwnSession()).toBe(true);
+  });
+
+  it('is no end of the session that the same person began since: a query is sent again with that one', async () => {
+    const { outcome, refuse } = await refusedLater(() => client.call(wallets.assets, { type: 0 }));
+    signIn('member');
+    await settlePerson();
+    refuse();
+    expect(await outcome).toBe('answered');
+    expect(sent).toEqual([assets, userInfo, assets]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('a command is not sent again', async () => {
+    const { outcome, refuse } = await refusedLater(cancel);
+    signIn('member');
+    await settlePerson();
+    refuse();
+    expect(await outcome).toBeInstanceOf(Refusal);
+    expect(sent).toEqual([canceled, userInfo]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('ends the session it is about', async () => {
+    const { outcome, refuse } = await refusedLater(() => client.call(wallets.assets, { type: 0 }));
+    refuse();
+    await outcome;
+    expect(heard.mock.calls).toMatchObject([[{ kind: 'signedOut' }]]);
   });
 });
 

@@ -1,11 +1,39 @@
 import { account, NotSent, Refusal, type Client, type UserInfo } from '@mpc/api';
-import { isOwnSession, notePerson, tabSession, useOtherPerson } from '#shared/session/tab-session.ts';
+import {
+  isOwnSession,
+  notePerson,
+  tabCookies,
+  tabSession,
+  useOtherPerson,
+} from '#shared/session/tab-session.ts';
 
 type Call = Client['call'];
 
 const { path: userInfoPath } = account.userInfo;
 
 const isPerson = (path: string, data: unknown): data is UserInfo => path === userInfoPath && data !== null;
+
+/**
+ * Rings for a refusal before its caller hears of it, unless the session that asked is not the tab's any more: nobody is
+ * told what another person was refused, and a query whose session was renewed meanwhile is sent again with the new one.
+ */
+export const heardInItsSession = (call: Call, ring: (refusal: Refusal) => void): Call =>
+  async function send(endpoint, params, options) {
+    const asked = { openToken: tabCookies.get('openToken'), uid: tabSession().uid };
+    try {
+      return await call(endpoint, params, options);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const now = tabSession();
+      const isSameSession = asked.openToken === now.openToken;
+      const isSamePerson = isSameSession || (asked.uid !== null && asked.uid === now.uid);
+      const isRenewed = isSamePerson && !isSameSession && error.kind === 'signedOut';
+      if (isRenewed && endpoint.kind === 'query') return await send(endpoint, params, options);
+      // A listener that throws must not change what became of the call.
+      if (isSamePerson && !isRenewed) queueMicrotask(() => ring(error));
+      throw error;
+    }
+  };
 
 /**
  * Lets a call leave only while this tab’s person is signed in, and notes who that is. Whoever listens to refusals counts

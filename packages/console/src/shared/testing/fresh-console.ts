@@ -10,6 +10,7 @@ import { deleteAllDrafts } from '#shared/drafts/drafts.ts';
 import { clearSelection } from '#shared/selection/wallet-store.ts';
 import { releaseTab } from '#shared/session/tab-session.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
+import { useAhead } from '#shared/time/server-time.ts';
 
 // Files may share this document, its stores and its sandbox: each begins as a browser nobody has used.
 Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
@@ -38,7 +39,8 @@ afterEach(async () => {
   toasts.clear();
   clearSelection();
   releaseTab();
-  useCommonStore.setState({ user: null, theme: 'system', tables: {}, views: [] });
+  useCommonStore.setState(useCommonStore.getInitialState());
+  useAhead.setState({ ahead: null });
   localStorage.clear();
   for (const name of ['openToken', 'XSRF-TOKEN', 'lan']) document.cookie = `${name}=; path=/; max-age=0`;
   // What was typed last may still be about to be kept.

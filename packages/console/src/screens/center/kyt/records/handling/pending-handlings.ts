@@ -10,7 +10,7 @@ export interface PendingHandling {
 }
 
 /** Such decisions by the number of their record: they outlive the pane they were given in, not the tab. */
-const usePendingHandlings = create<{ byRecord: ReadonlyMap<number, PendingHandling> }>()(() => ({
+export const usePendingHandlings = create<{ byRecord: ReadonlyMap<number, PendingHandling> }>()(() => ({
   byRecord: new Map(),
 }));
 
