@@ -1,4 +1,4 @@
-import { coldWallet, type MultisigAddress, type MultisigVersion } from '@mpc/api';
+import { AnswerMismatch, coldWallet, type MultisigAddress, type MultisigVersion } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import type { Content, Run, Saying } from '#features/decisions';
 import type { Item } from '../item.ts';
@@ -47,8 +47,7 @@ export async function coldAddressItem(id: number, reader: Reader): Promise<Item>
   ]);
   const pair = pairs.find(({ versions }) => versions.some((version) => version.id === id));
   const version = pair?.versions.find((one) => one.id === id);
-  if (pair === undefined || version === undefined)
-    throw new Error(`No pair of contracts has the change ${id}`);
+  if (pair === undefined || version === undefined) throw new AnswerMismatch(coldWallet.addresses, 'id');
   const audit =
     (result: 1 | 2) =>
     (run: Run, { remark, shown }: Saying) =>

@@ -1,4 +1,4 @@
-import { approvals, type ApprovalItem } from '@mpc/api';
+import { AnswerMismatch, approvals, type ApprovalItem } from '@mpc/api';
 import type { Item } from '../item.ts';
 import type { Reader } from './reader.ts';
 
@@ -11,7 +11,7 @@ async function find(id: number, reader: Reader): Promise<ApprovalItem> {
     const found = list.find((item) => item.item_id === id);
     if (found !== undefined) return found;
   }
-  throw new Error(`No equal-rights key has the number ${id}`);
+  throw new AnswerMismatch(approvals.items, 'item_id');
 }
 
 /** A key with the same rights as its sender's: type 10, accepted or refused by whom it was sent to. */

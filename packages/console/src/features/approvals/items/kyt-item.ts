@@ -1,4 +1,4 @@
-import { kyt, transactions, withdrawals, type KytRecordDetail } from '@mpc/api';
+import { AnswerMismatch, kyt, strategies, transactions, withdrawals, type KytRecordDetail } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import type { Content } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -14,7 +14,7 @@ type Handling = KytRecordDetail['can_handle'][number];
 function proposed(key: string): Handling {
   const type = Number(key.split('.').at(-1));
   const known = ([1, 2, 3, 4] as const).find((one) => one === type);
-  if (known === undefined) throw new Error(`${key} names no handling`);
+  if (known === undefined) throw new AnswerMismatch(strategies.businessInfo, 'title');
   return known;
 }
 

@@ -1,7 +1,7 @@
 import { sandbox } from '#shared/testing/network.ts';
 import { signIn } from '#shared/testing/sign-in-as.ts';
 import { walletIds } from '@mpc/api/sandbox';
-import { approvals, createClient, type ApprovalItem } from '@mpc/api';
+import { AnswerMismatch, approvals, createClient, type ApprovalItem } from '@mpc/api';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#shared/api/api.ts';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
@@ -104,6 +104,30 @@ it('R17: decides and signs what was asked for, whatever an answer calls itself',
   }
   expect([...decided]).toEqual(expect.arrayContaining(['withdraw', 'web3', 'refund', 'strategy', 'book']));
 });
+
+/** The same answer without what an item is about: no change of contracts, no key, no handling. */
+function without(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map((pair: object) => ({ ...pair, versions: [] }));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  if ('list' in answer) return { ...answer, list: [] };
+  return 'title' in answer ? { ...answer, title: { key: 'todo.title.none', params: {} } } : answer;
+}
+
+it.each(['cold-address', 'equal-key', 'kyt'] as const)(
+  'is told at once that an answer has nothing of a request of the kind %s, and asks no more',
+  async (kind) => {
+    signIn('owner');
+    const item = (await everything()).find((one) => itemRefOf(one)?.kind === kind);
+    if (item === undefined) throw new Error('It is not in the list');
+    const honest = createClient({ cookies: tabCookies });
+    const call = vi
+      .spyOn(client, 'call')
+      .mockImplementation(async (...asked) => without(await honest.call(...asked)) as never);
+    await expect(read(item)).rejects.toBeInstanceOf(AnswerMismatch);
+    const asked = call.mock.calls.map(([{ path }, params]) => JSON.stringify([path, params]));
+    expect(asked).toEqual([...new Set(asked)]);
+  },
+);
 
 it('says of a payment to several how many it pays, and leaves who they are to their table', async () => {
   signIn('owner');
