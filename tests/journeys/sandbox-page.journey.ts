@@ -163,13 +163,13 @@ test.describe('where the form makes no sense', () => {
     await page.goto('/sandbox');
     await page.getByRole('combobox', { name: '故障类型' }).selectOption('drip');
     await button(page, '设置故障').click();
-    await expect(section(page, '故障').getByRole('alert')).toHaveText('ms: 请填写毫秒数');
+    await expect(section(page, '故障').getByRole('alert')).toHaveText('ms：请填写毫秒数');
     await expect(button(page, '设置故障')).toBeFocused();
     await expect(page.getByRole('combobox', { name: '故障类型' })).toHaveValue('drip');
     await expect(page).toHaveURL('/sandbox?lan=zh-CN');
     await page.getByRole('spinbutton', { name: /^毫秒/ }).fill('50');
     await button(page, '设置故障').click();
-    await expect(section(page, '故障').getByText('缓慢分段响应 (50 ms)')).toBeVisible();
+    await expect(section(page, '故障').getByText('缓慢分段响应（50 ms）')).toBeVisible();
   });
 });
 

@@ -45,7 +45,7 @@ function packView({ made, subject, facts: all }: EvidencePack): Node {
       'tr',
       [
         element('td', [isolated(of)]),
-        element('td', [isolated(label === '' ? fact : `${label} (${fact})`)]),
+        element('td', [isolated(label === '' ? fact : filled(words.labelFact, { label, fact }))]),
         element('td', [value === null ? '—' : isolated(value)]),
         element('td', [words[by]]),
       ],
@@ -84,7 +84,7 @@ function show(): void {
   result.dataset['is'] = finding.is;
   result.append(element('h2', [title]), element('p', [detail]));
   if ('root' in finding)
-    result.append(element('p', [`${words.rootOfFile}: `, element('code', [finding.root])]));
+    result.append(element('p', [words.rootOfFile + words.colon, element('code', [finding.root])]));
   // What does not fit is not shown as if it did.
   if ('packs' in finding) facts.append(...finding.packs.map(packView));
 }

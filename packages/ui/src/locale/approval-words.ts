@@ -15,6 +15,7 @@ export const approvalWords = {
     approvalRefused: 'rejected',
     approvalSign: 'Approve & sign',
     approvalYou: 'you',
+    approvalYouNamed: '{name} (you)',
   },
   'zh-CN': {
     approvalAllOf: '还需：{names}',
@@ -31,5 +32,6 @@ export const approvalWords = {
     approvalRefused: '已拒绝',
     approvalSign: '通过并签名',
     approvalYou: '您',
+    approvalYouNamed: '{name}（您）',
   },
 } as const;

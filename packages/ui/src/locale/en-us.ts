@@ -66,6 +66,7 @@ export const enUS: SharedWords = {
   gaugeOf: '{value} of {max}',
   hiddenCharacter: 'Contains a hidden character, {mark}. Type the text again, or paste it as plain text',
   itemsWaiting: '{count} waiting',
+  labelColon: ': ',
   leftOut: counted(
     'limit',
     'At most {limit} character. Left out: {count}',

@@ -50,6 +50,7 @@ export const zhCN = {
   gaugeOf: '{value} / {max}',
   hiddenCharacter: '含有不可见字符 {mark}，请重新输入，或以纯文本粘贴',
   itemsWaiting: '{count} 项待处理',
+  labelColon: '：',
   leftOut: '最多 {limit} 个字符，超出的 {count} 个字符未录入',
   lengthExact: '须为 {length} 个字符，已输入 {count} 个',
   lettersAndDigits: '只能使用英文字母和数字',

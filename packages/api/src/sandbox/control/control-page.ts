@@ -65,7 +65,7 @@ function addressOf(language: PageLanguage, search: URLSearchParams): PageView['a
 }
 
 function describe(language: PageLanguage, { part, why }: InvalidInput): string {
-  return `${part}: ${inLanguage(language, why)}`;
+  return part + wordsIn(language).colon + inLanguage(language, why);
 }
 
 /** The page from which the sandbox is controlled; where a form of it made no sense, that is said in its place. */

@@ -20,9 +20,9 @@ function describe(words: Words, fault: Fault): string {
     html && words.html,
     malformed && words.malformed,
     emptyObject && words.emptyObject,
-    drip !== undefined && `${words.drip} (${drip} ms)`,
+    drip !== undefined && words.drip + words.inMs.replace('{ms}', String(drip)),
     latency !== undefined && `+${latency} ms`,
-    times !== undefined && `${words.timesLeft}: ${times}`,
+    times !== undefined && `${words.timesLeft}${words.colon}${times}`,
   ];
   return parts.filter((part) => typeof part === 'string').join(' · ');
 }

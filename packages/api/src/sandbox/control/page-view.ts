@@ -71,7 +71,7 @@ export function press(
   const hidden = Object.entries(fields).map(
     ([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`,
   );
-  return markup`${formStart(view, action, next)}${hidden}<button${focusable(view, id)}${look && markup` class="${look}"`}${of !== undefined && markup` aria-label="${label}: ${of}"`}>${label}</button></form>`;
+  return markup`${formStart(view, action, next)}${hidden}<button${focusable(view, id)}${look && markup` class="${look}"`}${of !== undefined && markup` aria-label="${label}${view.words.colon}${of}"`}>${label}</button></form>`;
 }
 
 /** A name and its value, in a list of facts. */

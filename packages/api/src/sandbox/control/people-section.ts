@@ -7,7 +7,7 @@ function places({ controlled, words }: PageView, uid: number): string {
   const { world } = controlled.sandbox;
   const roles = [words.owner, words.admin, words.member];
   const each = walletsOf(world, uid).map(
-    (wallet) => `${wallet.wallet_name}: ${roles[(roleIn(wallet, uid) ?? 3) - 1] ?? ''}`,
+    (wallet) => wallet.wallet_name + words.colon + (roles[(roleIn(wallet, uid) ?? 3) - 1] ?? ''),
   );
   return each.length === 0 ? words.noCustody : each.join(' · ');
 }

@@ -49,7 +49,7 @@ function codeCard(view: PageView, code: SignCodeRow): Markup {
   const isScanned = code.status === 1;
   return markup`<li id="code-${code.qrc_id}">
 <div><strong>${name}</strong> <span class="chip ${isScanned ? 'running' : 'wait'}">${isScanned ? words.codeScanned : words.codeWaiting}</span>
-<p class="muted">${words.phoneOf}: ${nameOf(view, code.uid)} · ${words.askedBy}: ${askedBy} · ${wallet}</p>
+<p class="muted">${words.phoneOf}${words.colon}${nameOf(view, code.uid)} · ${words.askedBy}${words.colon}${askedBy} · ${wallet}</p>
 ${facts(view, lines.slice(1), address)}</div>
 <div class="acts">${isScanned ? markup`${button('confirm', 'primary')}${button('refuse', 'danger')}` : button('scan', 'primary')}</div>
 </li>`;
@@ -66,7 +66,7 @@ function thingRow(view: PageView, person: PersonRow, thing: WaitingThing): Marku
       action: 'waiting',
       id: `phone.${act}-${key}`,
       label,
-      of: `${name}, ${person.nickname}`,
+      of: name + words.listComma + person.nickname,
       look,
       fields: { uid: person.uid, kind, id, act },
       next: `phone.of-${person.uid}`,
@@ -85,7 +85,7 @@ function todosOf(view: PageView, person: PersonRow): Markup[] {
   const id = `phone.of-${person.uid}`;
   return [
     markup`<li id="waiting-${person.uid}"><details${at === id && markup` open`}><summary${focusable(view, id)}><strong>${person.nickname}</strong> <span class="chip wait">${waiting.length} ${words.waitCount}</span></summary>
-<ul class="rows">${waiting.slice(0, shownEach).map((thing) => thingRow(view, person, thing))}${left > 0 && markup`<li class="muted">${words.more}: ${left}</li>`}</ul></details></li>`,
+<ul class="rows">${waiting.slice(0, shownEach).map((thing) => thingRow(view, person, thing))}${left > 0 && markup`<li class="muted">${words.more}${words.colon}${left}</li>`}</ul></details></li>`,
   ];
 }
 

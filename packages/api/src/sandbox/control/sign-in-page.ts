@@ -25,7 +25,7 @@ export function signInPage(request: Request, { sandbox }: Controlled, search: UR
   const people = sandbox.world.people.map(
     ({ uid, nickname, avatar_letter }) => markup`<li>
 <span class="avatar" aria-hidden="true">${avatar_letter}</span><div><strong>${nickname}</strong></div>
-<form class="acts" method="post" action="/sandbox/sign-in"><input type="hidden" name="lan" value="${language}"><input type="hidden" name="uid" value="${uid}"><input type="hidden" name="to" value="${to}"><button aria-label="${words.signIn}: ${nickname}">${words.signIn}</button></form>
+<form class="acts" method="post" action="/sandbox/sign-in"><input type="hidden" name="lan" value="${language}"><input type="hidden" name="uid" value="${uid}"><input type="hidden" name="to" value="${to}"><button aria-label="${words.signIn}${words.colon}${nickname}">${words.signIn}</button></form>
 </li>`,
   );
   const page = markup`<!doctype html>

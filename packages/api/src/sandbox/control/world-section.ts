@@ -22,7 +22,7 @@ export function worldSection(view: PageView): Markup {
     view,
     'world',
     markup`<dl class="facts">${size !== undefined && fact(words.size, size.toUpperCase())}${seed !== undefined && fact(words.seed, seed)}${fact(words.state, state === undefined ? words.notKept : markup`<code>${state}</code>`)}</dl>
-<details class="tables"><summary><span id="world-total-place" data-live><span id="world-total">${words.rows}: ${total.toLocaleString(view.language)}</span></span></summary>
+<details class="tables"><summary><span id="world-total-place" data-live><span id="world-total">${words.rows}${words.colon}${total.toLocaleString(view.language)}</span></span></summary>
 <ul id="world-rows" data-live class="counts">${tables.map(({ name, rows }) => markup`<li id="table-${name}"><code>${name}</code> <span>${rows.toLocaleString(view.language)}</span></li>`)}</ul></details>
 <details class="confirm"><summary>${words.reset}</summary><p>${words.resetAbout}</p>${reset}</details>`,
   );

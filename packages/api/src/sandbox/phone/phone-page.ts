@@ -59,7 +59,7 @@ export function listPage(
   const words = phoneWords[language];
   const rows = codes.map(
     ({ path, owner, title, lines }) =>
-      `<li><a href="${escape(`${path}&lan=${language}`)}">${words.open}: ${escape(lines[0]?.[1] ?? title)}</a> <span class="muted">${words.phoneOf} ${escape(owner)}</span></li>`,
+      `<li><a href="${escape(`${path}&lan=${language}`)}">${words.open}${words.colon}${escape(lines[0]?.[1] ?? title)}</a> <span class="muted">${words.phoneOf}${words.colon}${escape(owner)}</span></li>`,
   );
   const list =
     rows.length === 0
@@ -67,7 +67,7 @@ export function listPage(
       : `<h2 class="muted">${words.waiting}</h2><ul>${rows.join('')}</ul>`;
   const members = teams.map(
     ({ path, wallet, owner }) =>
-      `<li><a href="${escape(`${path}&lan=${language}`)}">${words.team.title}: ${escape(wallet)}</a> <span class="muted">${words.phoneOf} ${escape(owner)}</span></li>`,
+      `<li><a href="${escape(`${path}&lan=${language}`)}">${words.team.title}${words.colon}${escape(wallet)}</a> <span class="muted">${words.phoneOf}${words.colon}${escape(owner)}</span></li>`,
   );
   return phoneDocument(
     language,
@@ -95,7 +95,7 @@ export function codePage(language: PageLanguage, code: ShownCode): string {
   return phoneDocument(
     language,
     code.path,
-    `<p>${words.phoneOf} ${escape(code.owner)}</p>
+    `<p>${words.phoneOf}${words.colon}${escape(code.owner)}</p>
 <h2>${escape(code.title)}</h2>
 <p role="status">${words.states[code.status]}</p>
 <dl>

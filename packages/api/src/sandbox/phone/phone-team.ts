@@ -79,8 +79,8 @@ export function teamPage(world: World, language: PageLanguage, wallet: WalletRow
   return phoneDocument(
     language,
     pathOf(wallet.wallet_id),
-    `<p>${words.phoneOf} ${escape(ownerOf(world, wallet))}</p>
-<h2>${words.team.title}: ${escape(wallet.wallet_name)}</h2>
+    `<p>${words.phoneOf}${words.colon}${escape(ownerOf(world, wallet))}</p>
+<h2>${words.team.title}${words.colon}${escape(wallet.wallet_name)}</h2>
 ${isSaved ? `<p role="status">${words.team.saved}</p>` : ''}
 ${wallet.members.map((member) => memberSection(world, language, wallet, member)).join('\n')}
 ${addSection(world, language, wallet)}

@@ -6,6 +6,7 @@ interface Words {
   title: string;
   about: string;
   phoneOf: string;
+  colon: string;
   none: string;
   waiting: string;
   open: string;
@@ -42,7 +43,8 @@ export const phoneWords: Record<PageLanguage, Words> = {
   'en-US': {
     title: 'Phone',
     about: 'Simulates the app that holds the key. All data is test data.',
-    phoneOf: 'Phone of:',
+    phoneOf: 'Phone of',
+    colon: ': ',
     none: 'No codes to scan. Show one in the console, then refresh this page.',
     waiting: 'Codes to scan',
     open: 'Open',
@@ -82,7 +84,8 @@ export const phoneWords: Record<PageLanguage, Words> = {
   'zh-CN': {
     title: '手机端',
     about: '此页面模拟保管私钥的手机 App，所有内容均为测试数据。',
-    phoneOf: '手机持有人：',
+    phoneOf: '手机持有人',
+    colon: '：',
     none: '暂无待扫描的二维码。请先在控制台打开二维码，再刷新本页。',
     waiting: '待扫描的二维码',
     open: '打开',

@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { PendingCount } from '#features/activity';
 import { useFirstView } from '#shared/freshness/first-view.ts';
-import { changeLanguage } from '#shared/i18n/i18n.ts';
+import { bracketed, changeLanguage } from '#shared/i18n/i18n.ts';
 import { languages, shortCode } from '#shared/i18n/languages.ts';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
@@ -21,7 +21,7 @@ export const Tools = memo(function Tools({ user, onOpen }: { user: UserInfo; onO
   const otherLanguage = useConsoleLanguage() === 'en-US' ? 'zh-CN' : 'en-US';
   const code = shortCode(otherLanguage).toUpperCase();
   const [inFlight, setInFlight] = useState(0);
-  const activity = inFlight === 0 ? t('frame.activity') : `${t('frame.activity')} (${inFlight})`;
+  const activity = inFlight === 0 ? t('frame.activity') : t('frame.activity') + bracketed(inFlight);
   const isPhone = usePhone();
   const isShown = useFirstView();
   const otherTheme = useTheme() === 'dark' ? 'light' : 'dark';
@@ -40,7 +40,7 @@ export const Tools = memo(function Tools({ user, onOpen }: { user: UserInfo; onO
       )}
       {isShown ? <PendingCount uid={user.uid} onCount={setInFlight} /> : null}
       <TopBarButton
-        label={`${languages[otherLanguage]} (${code})`}
+        label={`${languages[otherLanguage]} ${code}`}
         lang={otherLanguage}
         onClick={() => void changeLanguage(i18n, otherLanguage)}
       >

@@ -21,7 +21,7 @@ import { bookChange } from './book-change.ts';
 import { scopeOf, subWalletsOf } from './entry-columns.tsx';
 import type { EntryRow, EntryValues } from './entry-values.ts';
 import { useSubWalletNames } from './use-book-options.ts';
-import { listed } from '#shared/i18n/i18n.ts';
+import { labeled, listed } from '#shared/i18n/i18n.ts';
 
 export interface EntryConfirmProps {
   /** What the form calls this. */
@@ -216,11 +216,7 @@ function Rows({ rows }: { rows: readonly EntryRow[] }) {
           <Stack gap="xs">
             <Text tone="strong">{label.trim()}</Text>
             <WholeAddress address={address} label={t('column.address')} />
-            {memo === '' ? null : (
-              <Text tone="muted">
-                {t('column.memo')}: {memo}
-              </Text>
-            )}
+            {memo === '' ? null : <Text tone="muted">{labeled(t('column.memo'), memo)}</Text>}
           </Stack>
         ),
       },

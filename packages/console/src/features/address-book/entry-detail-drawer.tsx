@@ -11,6 +11,7 @@ import {
   Time,
   WholeAddress,
 } from '@mpc/ui';
+import { labeled } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary } from '#features/address-check';
 import type { BookId } from './book-id.ts';
@@ -55,7 +56,7 @@ export function EntryDetailDrawer({ book, entry, onAct, onClose }: EntryDetailDr
             <Banner tone="danger" title={t('entry.differs')}>
               <Stack gap="s">
                 <WholeAddress address={paid.address} comparedWith={entry.address} label={t('entry.paid')} />
-                {paid.memo === '' ? null : `${t('column.memo')}: ${paid.memo}`}
+                {paid.memo === '' ? null : labeled(t('column.memo'), paid.memo)}
               </Stack>
             </Banner>
           )}

@@ -1,6 +1,7 @@
 import type { ApprovalNode } from '@mpc/api';
 import { listNames, Text, useLanguage } from '@mpc/ui';
 import type { ReactNode } from 'react';
+import { bracketed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { positionIn } from './decision.rules.ts';
 
@@ -40,7 +41,7 @@ export function StrategyStep({ nodes, uid, strategy, condition = '' }: StrategyS
   return (
     <>
       {strategy}
-      {condition === '' ? null : <Text tone="muted"> ({condition})</Text>}
+      {condition === '' ? null : <Text tone="muted">{bracketed(condition)}</Text>}
       {mine === undefined ? null : (
         <>
           {' · '}

@@ -1,5 +1,6 @@
 import { Skeleton, Stack, Text } from '@mpc/ui';
 import { Suspense } from 'react';
+import { labeled } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary } from '#features/address-check';
 import { CallView } from '#features/contract-call';
@@ -42,7 +43,8 @@ export function OrderDestination({ order }: { order: OrderInfo }) {
       />
       {memo === '' ? null : (
         <Text>
-          {t('transfer.memo')}: <Text tone="strong">{memo}</Text>
+          {labeled(t('transfer.memo'))}
+          <Text tone="strong">{memo}</Text>
         </Text>
       )}
     </Stack>

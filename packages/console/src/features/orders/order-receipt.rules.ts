@@ -2,6 +2,7 @@ import { feeOf } from '@mpc/api/fingerprint';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { calledContract, isCall, type OrderInfo, tokenOf } from './order-info.ts';
 import { namedRecipients } from './outputs.rules.ts';
+import { labeled } from '#shared/i18n/i18n.ts';
 
 /** What a receipt calls its lines. */
 export type ReceiptWords = Record<
@@ -49,7 +50,7 @@ export function receiptOf(order: OrderInfo, words: ReceiptWords): string {
   ];
   return lines
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}: ${value}`)
+    .map(([name, value]) => labeled(name, value))
     .join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { feeOf, orderFacts } from '@mpc/api/fingerprint';
 import { Amount, type KeyValueItem, Link, Text, Time } from '@mpc/ui';
 import type { ReactNode } from 'react';
+import { labeled, listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { RecipientName } from '#features/address-check';
 import { CallHeadline, CallView } from '#features/contract-call';
@@ -60,7 +61,7 @@ export function OrderSheet(props: OrderSheetProps) {
               {
                 key: 'inscriptions',
                 label: t('order.inscriptions.title', { count: inscriptions.length }),
-                value: <code>{inscriptions.join(', ')}</code>,
+                value: <code>{listed(inscriptions)}</code>,
               },
             ]),
         ...useOrderFacts(order, isExplained),
@@ -115,7 +116,8 @@ function OrderNote({ order }: { order: OrderInfo }) {
       {isAllowance(order) ? t('transactions.permission') : null}
       {isCall(order) && !isAllowance(order) ? (
         <>
-          {t('order.sentAlong')}: <Amount value={amount} symbol={alias} />
+          {labeled(t('order.sentAlong'))}
+          <Amount value={amount} symbol={alias} />
         </>
       ) : null}
       {isCall(order) || isAllowance(order) ? null : <OrderTo order={order} />}

@@ -2,7 +2,7 @@ import type { AdvancedStrategy } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import { hoursWords, limitWords } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
-import { listed } from '#shared/i18n/i18n.ts';
+import { bracketed, listed } from '#shared/i18n/i18n.ts';
 
 /** One condition of a strategy in words. */
 export interface ConditionTag {
@@ -21,7 +21,7 @@ function destinationText(conditions: AdvancedStrategy['conditions'], t: TFunctio
   const { destination, addresses } = conditions;
   if (destination === 1) return '';
   const words = t(`approval.destination.${destination}`);
-  return destination === 3 ? `${words} (${addresses.length})` : words;
+  return destination === 3 ? words + bracketed(addresses.length) : words;
 }
 
 const counted = (list: readonly unknown[]): string => (list.length === 0 ? '' : String(list.length));

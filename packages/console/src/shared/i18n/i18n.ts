@@ -120,6 +120,13 @@ export const running = (): i18n | null => current;
 /** Names between the commas of the language that is spoken: "A, B" and "A、B". */
 export const listed = (names: readonly string[]): string => names.join(current?.t('listComma') ?? ', ');
 
+/** A label before its value, with the colon of the language that is spoken: "Memo: 7" and "备注：7". */
+export const labeled = (label: string, value = ''): string =>
+  `${label}${current?.t('labelColon') ?? ': '}${value}`;
+
+/** What follows a word in brackets: " (2)" and "（2）". */
+export const bracketed = (text: string | number): string => current?.t('brackets', { text }) ?? ` (${text})`;
+
 /** Changes the language of a running console, everywhere it is kept. While there is no connection it waits for its words. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
   try {

@@ -66,7 +66,7 @@ export const Chinese = meta.story({
   args: { label: '收款地址', comparedWith: 'TQ8vN4bX2mYtXXrJk9sHcW3pFzEa7dRuK1' },
   globals: { language: 'zh-CN' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /^收款地址: TQ8v .+ K1. 2 个字符不同$/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^收款地址：TQ8v .+ K1. 2 个字符不同$/ })).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { ellipsis, groupsOfFour } from '../../format/index.ts';
+import { useWords } from '../../locale/locale-context.ts';
 import { Fingerprint } from '../fingerprint/index.ts';
 import { Text } from '../text/index.ts';
 import { Actions, Line, Named, Short } from './address.styles.ts';
@@ -33,7 +34,8 @@ export function ShortAddress({
   ...rest
 }: ShortAddressProps) {
   const spelled = groupsOfFour(address).join(' ');
-  const named = label === undefined ? spelled : `${label}: ${spelled}`;
+  const { labelColon } = useWords();
+  const named = label === undefined ? spelled : `${label}${labelColon}${spelled}`;
   const short = (
     <>
       {name === undefined ? <Fingerprint text={address} /> : null}

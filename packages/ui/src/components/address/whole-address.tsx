@@ -27,7 +27,7 @@ export function WholeAddress({ address, label, comparedWith, ...rest }: WholeAdd
   const count = known === undefined ? 0 : Array.from(address).filter(differs).length;
 
   const spelled = groups.join(' ');
-  const named = label === undefined ? spelled : `${label}: ${spelled}`;
+  const named = label === undefined ? spelled : `${label}${words.labelColon}${spelled}`;
   return (
     <Whole
       {...rest}

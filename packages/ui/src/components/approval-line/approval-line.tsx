@@ -95,7 +95,7 @@ function Answer({ person: { name, state, time, remark, isYou } }: { person: Appr
     <Answered data-state={state}>
       <Icon size={16} strokeWidth={1.5} aria-hidden />
       <div>
-        <Name>{isYou ? `${name} (${words.approvalYou})` : name}</Name>{' '}
+        <Name>{isYou ? fill(words.approvalYouNamed, { name }) : name}</Name>{' '}
         {approved ? words.approvalApproved : words.approvalRefused}
         {time !== undefined && (
           <Muted>

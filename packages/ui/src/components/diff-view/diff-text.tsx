@@ -15,7 +15,10 @@ export function DiffText({ before, after }: { before: string; after: string }) {
         <Line key={index} data-kind={kind}>
           <Sign aria-hidden>{signs[kind]}</Sign>
           {kind !== 'same' && (
-            <VisuallyHidden>{kind === 'removed' ? words.diffRemoved : words.diffAdded}: </VisuallyHidden>
+            <VisuallyHidden>
+              {kind === 'removed' ? words.diffRemoved : words.diffAdded}
+              {words.labelColon}
+            </VisuallyHidden>
           )}
           <LineText>
             {pieces.map(({ kind, part }, place) => {

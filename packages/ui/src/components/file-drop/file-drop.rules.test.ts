@@ -65,5 +65,5 @@ it.each([
 });
 
 it('names kinds of files as people do', () => {
-  expect(namesOf(['.csv', '.xlsx'])).toBe('CSV, XLSX');
+  expect(namesOf(['.csv', '.xlsx'], '、')).toBe('CSV、XLSX');
 });

@@ -46,9 +46,9 @@ function judge({ name, size }: File, { accept, maxSize = Infinity }: FileLimits)
   return size === 0 ? 'empty' : null;
 }
 
-/** `CSV, XLSX`. */
-export const namesOf = (accept: readonly FileExtension[]): string =>
-  accept.map((end) => end.slice(1).toUpperCase()).join(', ');
+/** `CSV, XLSX`, with the comma of the language. */
+export const namesOf = (accept: readonly FileExtension[], comma: string): string =>
+  accept.map((end) => end.slice(1).toUpperCase()).join(comma);
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 

@@ -106,7 +106,7 @@ export const Refused = meta.story({
     ]);
     await waitFor(() => expect(give).toHaveBeenCalledOnce());
     await expect(give.mock.lastCall?.[0].map((file) => file.name)).toEqual(['recipients.csv']);
-    await expect(canvas.getByText(/holiday\.png.*CSV, XLSX/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`holiday\\.png.*CSV${word('listComma')}XLSX`))).toBeVisible();
     await expect(canvas.getByText(/everything\.csv.*6 MB.*5 MB/)).toBeVisible();
     await expect(canvas.getByText(/nothing\.csv/)).toBeVisible();
   },

@@ -58,7 +58,7 @@ export function FileDrop({
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const limit = maxSize === undefined ? '' : formatSize(maxSize, language, maxSize);
   const rules = [
-    accept === undefined ? '' : namesOf(accept),
+    accept === undefined ? '' : namesOf(accept, words.listComma),
     maxSize === undefined ? '' : fill(multiple ? words.fileSizeEach : words.fileSizeLimit, { size: limit }),
   ].filter(Boolean);
 
@@ -70,7 +70,7 @@ export function FileDrop({
       level: 'warning',
       message: fill(words[refusals[reason]], {
         name,
-        types: namesOf(accept ?? []),
+        types: namesOf(accept ?? [], words.listComma),
         size: formatSize(size, language, maxSize),
         limit,
       }),

@@ -61,7 +61,10 @@ export function FileRow({ item, maxSize, onRemove, onRetry }: FileRowProps) {
         <Name>{name}</Name>
         <State>{formatSize(size, language, maxSize)}</State>
         <State role="status" aria-atomic>
-          <VisuallyHidden>{name}: </VisuallyHidden>
+          <VisuallyHidden>
+            {name}
+            {words.labelColon}
+          </VisuallyHidden>
           {state === 'failed' ? error : words[said[state]]}
         </State>
       </Words>

@@ -82,7 +82,7 @@ export function FilterSelect<Id extends string>({
   };
   const List = isSearched ? SearchedFilterList : FilterList;
   return (
-    <Root title={on ? `${label}: ${summary(chosen, language)}` : undefined} {...rest}>
+    <Root title={on ? `${label}${words.labelColon}${summary(chosen, language)}` : undefined} {...rest}>
       <Anchor
         ref={root}
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -106,7 +106,7 @@ export function FilterSelect<Id extends string>({
           }}
         >
           <ValueSlot>
-            <Name id={`${id}-label`}>{on ? `${label}:` : label}</Name>
+            <Name id={`${id}-label`}>{on ? `${label}${words.labelColon.trim()}` : label}</Name>
             {on ? <Value id={`${id}-value`}>{summary(chosen, language)}</Value> : null}
           </ValueSlot>
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />

@@ -74,7 +74,10 @@ export function Stepper({ label, steps, direction = 'horizontal', ...rest }: Ste
               </Marker>
               <span>
                 <Title data-state={step.state}>
-                  <VisuallyHidden>{words[stopWords[step.state]]}: </VisuallyHidden>
+                  <VisuallyHidden>
+                    {words[stopWords[step.state]]}
+                    {words.labelColon}
+                  </VisuallyHidden>
                   {step.title}
                 </Title>
                 {step.detail !== undefined && <Detail data-state={step.state}>{step.detail}</Detail>}

@@ -34,7 +34,10 @@ export function Timeline({ label, items, ...rest }: TimelineProps) {
           <StopDot state={state} />
           <StopBody>
             <Title data-state={state}>
-              <VisuallyHidden>{words[stopWords[state]]}: </VisuallyHidden>
+              <VisuallyHidden>
+                {words[stopWords[state]]}
+                {words.labelColon}
+              </VisuallyHidden>
               {title}
             </Title>
             {time !== undefined && <Detail>{time}</Detail>}

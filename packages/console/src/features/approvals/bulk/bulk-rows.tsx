@@ -2,6 +2,7 @@ import type { WithdrawInfo } from '@mpc/api';
 import { feeOf } from '@mpc/api/fingerprint';
 import { Amount, Inline, Stack, Table, type TableColumn, Text } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
+import { labeled } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummaryInView } from '#features/address-check';
 import { MissingPeople, OrderStrategy } from '#features/decisions';
@@ -63,11 +64,7 @@ export function BulkRows({ items, outcome }: BulkRowsProps) {
               subWalletId={order.sub_wallet_id}
               isListed
             />
-            {order.memo === '' ? null : (
-              <Text>
-                {t('order.memo')}: {order.memo}
-              </Text>
-            )}
+            {order.memo === '' ? null : <Text>{labeled(t('order.memo'), order.memo)}</Text>}
             <Text as="p" size="label" tone="muted">
               {[order.sub_wallet_name, order.initiator?.nickname ?? t('order.byItself'), order.remark]
                 .filter((part) => part !== '')

@@ -7,7 +7,7 @@ import { CoinCode } from '#shared/coin/coin-code.tsx';
 import type { Destination } from './destinations.rules.ts';
 import { RatingTag } from './rating-tag.tsx';
 import type { Rating } from './screening.rules.ts';
-import { listed } from '#shared/i18n/i18n.ts';
+import { labeled, listed } from '#shared/i18n/i18n.ts';
 
 /** Somebody who is paid, and what the screening says of them. */
 export interface RatedDestination extends Destination {
@@ -107,7 +107,7 @@ function Recipient({ isPhone, ...destination }: RatedDestination & { isPhone: bo
       <WholeAddress address={address} label={t('order.recipients.one')} />
       {memos.length === 0 ? null : (
         <Text tone="muted" truncate={isPhone}>
-          {t('order.memo')}: {listed(memos)}
+          {labeled(t('order.memo'), listed(memos))}
         </Text>
       )}
     </Stack>

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { messagesOf, type BatchWords } from './batch-words.ts';
 import { blank, fields, type Entry } from './sheet-row.ts';
 import { levelOfLine, type Line } from './sheet-tally.ts';
+import { labeled } from '#shared/i18n/i18n.ts';
 
 const columnsOf = (t: TFunction) =>
   fields.map((field) => ({ header: t(`batch.column.${field}`), text: (row: Entry) => row[field] }));
@@ -19,7 +20,7 @@ export function badRowsCsv(
     ...line.row,
     reason: messagesOf(words, line, placeOf)
       .filter(({ level }) => level === 'error')
-      .map(({ field, message }) => `${t(`batch.column.${field}`)}: ${message}`)
+      .map(({ field, message }) => labeled(t(`batch.column.${field}`), message))
       .join(' · '),
   }));
   return toCsv(

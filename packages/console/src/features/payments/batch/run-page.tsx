@@ -13,6 +13,7 @@ import {
 } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { labeled } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { fileNames } from '#features/address-check';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
@@ -170,7 +171,7 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
             {risen === null ? null : (
               <>
                 {' '}
-                {risen.payment.coinName}:{' '}
+                {labeled(risen.payment.coinName)}
                 <Amount value={risen.confirmed.amount} symbol={risen.payment.feeUnit} />
                 {' → '}
                 <Amount value={risen.now.amount} symbol={risen.payment.feeUnit} />

@@ -1,6 +1,7 @@
 import type { StrategyFor } from '@mpc/api';
 import { Amount, type KeyValueItem } from '@mpc/ui';
 import type { ReactNode } from 'react';
+import { labeled } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { type AddressOrigin, RecipientName } from '#features/address-check';
 import { CallHeadline } from '#features/contract-call';
@@ -59,7 +60,8 @@ export function PaymentSheet(props: PaymentSheetProps) {
       note={
         isCall ? (
           <>
-            {t('order.sentAlong')}: <Amount value={amount} symbol={unit} />
+            {labeled(t('order.sentAlong'))}
+            <Amount value={amount} symbol={unit} />
           </>
         ) : outputs.length > 1 ? (
           t('decision.toSeveral', { count: outputs.length })

@@ -1,4 +1,5 @@
 import { Amount, Stack } from '@mpc/ui';
+import { labeled } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedWholeAddress } from '#features/address-check';
 import { feeMakeUp } from '#features/network-fee';
@@ -48,12 +49,14 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
   };
   const change = (
     <>
-      {t('transfer.fee')}: <Amount value={quote.amount} symbol={intent.fee.unit} /> →{' '}
+      {labeled(t('transfer.fee'))}
+      <Amount value={quote.amount} symbol={intent.fee.unit} /> →{' '}
       <Amount value={facts.fee?.amount} symbol={facts.feeUnit} />
       {compare(confirmed.amount, facts.amount) === 0 ? null : (
         <>
           {' · '}
-          {t('transfer.amount')}: <Amount value={confirmed.amount} symbol={intent.unit} /> →{' '}
+          {labeled(t('transfer.amount'))}
+          <Amount value={confirmed.amount} symbol={intent.unit} /> →{' '}
           <Amount value={facts.amount} symbol={intent.unit} />
         </>
       )}

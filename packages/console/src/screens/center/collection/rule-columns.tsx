@@ -11,6 +11,7 @@ import { ruleHref } from './rule/rule-links.ts';
 import { modeWords } from './rule/rule-looks.ts';
 import { ruleStatusWords } from './rule/rule-status-words.ts';
 import { RuleTag } from './rule/rule-tag.tsx';
+import { listed } from '#shared/i18n/i18n.ts';
 
 const authorizationsText = (rule: CollectRule): string => {
   const { given, of } = authorizationsOf(rule);
@@ -97,11 +98,11 @@ export function ruleColumns(
         coins.length === 0 ? (
           <Text tone="muted">{t('column.noCoins')}</Text>
         ) : (
-          <Text truncate title={coins.map(coinName).join(', ')}>
+          <Text truncate title={listed(coins.map(coinName))}>
             {firstOf(coins)}
           </Text>
         ),
-      text: ({ symbol_list: coins }) => coins.map(coinName).join(', '),
+      text: ({ symbol_list: coins }) => listed(coins.map(coinName)),
     },
     {
       key: 'authorized',

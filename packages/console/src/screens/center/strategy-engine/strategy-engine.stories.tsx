@@ -5,6 +5,7 @@ import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
+import { labeled } from '#shared/i18n/i18n.ts';
 
 const url = `${paths.center.strategyEngine.index}?w=${walletIds.treasury}&s=${subWalletIds.customerDeposits}`;
 const transfers = `${paths.center.strategyEngine.index}?w=${walletIds.treasury}&tab=transfer`;
@@ -23,7 +24,10 @@ export const Transfers = meta.story({
   play: async () => {
     await expect(
       await screen.findByText(
-        `${text('translation:approval.field.limit')}: ${text('translation:approval.when.window', { amount: '50,000 USD', count: 24 })}`,
+        labeled(
+          text('translation:approval.field.limit'),
+          text('translation:approval.when.window', { amount: '50,000 USD', count: 24 }),
+        ),
       ),
     ).toBeVisible();
   },

@@ -9,7 +9,7 @@ import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import { codeWords } from '#shared/status/look-of.ts';
 import { nodePosition } from '#features/orders';
-import { listed } from '#shared/i18n/i18n.ts';
+import { labeled, listed } from '#shared/i18n/i18n.ts';
 
 export interface RequestTableProps extends ListTable {
   columns: readonly TableColumn<BookAudit>[];
@@ -94,7 +94,7 @@ export function useRequestColumns(walletId: number) {
             </Inline>
           );
         },
-        text: (row) => listed(factsIn(row).map(({ label, address }) => `${label}: ${address}`)),
+        text: (row) => listed(factsIn(row).map(({ label, address }) => labeled(label, address))),
       },
       {
         key: 'network',

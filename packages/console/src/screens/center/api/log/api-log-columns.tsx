@@ -3,7 +3,7 @@ import { missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
 import type { ParseKeys, TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { listed } from '#shared/i18n/i18n.ts';
+import { labeled, listed } from '#shared/i18n/i18n.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { itemStatusLook } from '#shared/status/item-status.ts';
 import { ItemStatusTag } from '#shared/status/item-status-tag.tsx';
@@ -77,7 +77,7 @@ export function useApiLogColumns() {
         minWidth: 200,
         text: (log) =>
           loggedApi(log)
-            .map((one) => `${loggedName(one, t)}: ${oneLine(one.before)} → ${oneLine(one.after)}`)
+            .map((one) => labeled(loggedName(one, t), `${oneLine(one.before)} → ${oneLine(one.after)}`))
             .join('; '),
         cell: (log) => <Text truncate={!isPhone}>{names(log) || missingNumber}</Text>,
       },

@@ -2,6 +2,7 @@ import { autoCollect, type WaitingCoin, type WaitingCoinPage } from '@mpc/api';
 import { Amount, EmptyState, Inline, Stat, StatusTag, SummaryCards, Table, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useSearchParams } from 'react-router-dom';
 import { coinStops } from '#features/sweep-stops';
@@ -214,10 +215,7 @@ function useCoinColumns() {
         key: 'why',
         header: t('funds.state'),
         card: 'state',
-        text: (row) =>
-          stateOfCoin(row)
-            .map((id) => t(`funds.stop.${id}`))
-            .join(', '),
+        text: (row) => listed(stateOfCoin(row).map((id) => t(`funds.stop.${id}`))),
         cell: (row) => (
           <Inline gap="xs" wrap={false}>
             {stateOfCoin(row).map((id) => (

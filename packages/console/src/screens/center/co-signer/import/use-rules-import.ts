@@ -1,6 +1,7 @@
 import { autoCollect, outcomeOf, Refusal } from '@mpc/api';
 import { toasts } from '@mpc/ui';
 import { useEffect, useRef, useState } from 'react';
+import { labeled } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useRun } from '#features/decisions';
 import { currentTime } from '#shared/time/server-time.ts';
@@ -51,7 +52,7 @@ export function useRulesImport(walletId: number) {
   const fail = (to: ImportPhase & { kind: 'unread' | 'failed' }) => {
     setPhase(to);
     if (!isClosed.current) return;
-    const message = to.kind === 'failed' ? `${t('import.failed')}: ${to.reason}` : t('import.unread');
+    const message = to.kind === 'failed' ? labeled(t('import.failed'), to.reason) : t('import.unread');
     toasts.show({ key: 'auto sweep', tone: 'danger', message });
   };
   const lookBack = async (sent: readonly RuleRow[]) => {

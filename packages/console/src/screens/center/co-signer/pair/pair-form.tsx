@@ -16,6 +16,7 @@ import {
 } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { DraftProps } from '#shared/drafts/drafted.tsx';
 import { latePart } from '#shared/lazy-part.tsx';
@@ -115,9 +116,7 @@ export function PairForm(props: PairFormProps) {
       <Stack>
         <ChangedMeanwhile at={config.updated_at} />
         {unseen.length === 0 ? null : (
-          <Banner tone="idle">
-            {t('pair.whoMay', { names: unseen.map(({ name }) => name).join(', ') })}
-          </Banner>
+          <Banner tone="idle">{t('pair.whoMay', { names: listed(unseen.map(({ name }) => name)) })}</Banner>
         )}
         <Columns min="340px">
           <Card>

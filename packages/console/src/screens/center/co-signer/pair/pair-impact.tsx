@@ -1,4 +1,5 @@
 import { Banner, KeyValueList, Stack } from '@mpc/ui';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { PairImpact } from './pair.rules.ts';
 
@@ -13,7 +14,7 @@ export function PairImpactView({ impact: { addresses, dry } }: { impact: PairImp
           {
             key: 'dry',
             label: t('pair.dry'),
-            value: dry === null ? '--' : dry.length === 0 ? t('pair.dryNone') : dry.join(', '),
+            value: dry === null ? '--' : dry.length === 0 ? t('pair.dryNone') : listed(dry),
           },
         ]}
       />

@@ -1,6 +1,7 @@
 import { autoCollect, type SweepConflict } from '@mpc/api';
 import { Banner, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 
@@ -22,7 +23,7 @@ export function useRuleConflicts(walletId: number, symbols: readonly string[]): 
   const { repeat: repeated = [], collect_rule_conflict: contract = [] } = (isAsked && found.data) || {};
   const against = () => {
     if (!isAsked) return t('rule.chooseCoins');
-    if (repeated.length > 0) return t('conflict.repeated', { coins: repeated.join(', ') });
+    if (repeated.length > 0) return t('conflict.repeated', { coins: listed(repeated) });
     return found.data === undefined ? t(found.isError ? 'conflict.unread' : 'conflict.checking') : undefined;
   };
   return { repeated, contract, against: against() };
@@ -34,7 +35,7 @@ export function RuleConflicts({ found: { repeated, contract } }: { found: FoundC
   return (
     <Stack gap="s">
       {repeated.length === 0 ? null : (
-        <Banner tone="danger">{t('conflict.repeated', { coins: repeated.join(', ') })}</Banner>
+        <Banner tone="danger">{t('conflict.repeated', { coins: listed(repeated) })}</Banner>
       )}
       <ContractConflicts found={contract} />
     </Stack>

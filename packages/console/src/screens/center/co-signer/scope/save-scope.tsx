@@ -1,5 +1,6 @@
 import { autoCollect, wallets, type ParamsOf, type SweepScope, type SweepSubWallet } from '@mpc/api';
 import { DiffView, KeyValueList } from '@mpc/ui';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { client } from '#shared/api/api.ts';
 import { AutoDialog } from '../changes/auto-dialog.tsx';
@@ -43,7 +44,7 @@ export function SaveScope({ walletId, scope, all, params, onDone, onClose }: Sav
   });
   const words = (type: 0 | 1 | 2, list: readonly number[]) =>
     type === 2
-      ? list.map((id) => nameIn(all, id) ?? t('scope.unseen', { id })).join(', ')
+      ? listed(list.map((id) => nameIn(all, id) ?? t('scope.unseen', { id })))
       : t(`scope.type.${type}`);
   const chosen = all.filter(({ sub_wallet_id }) => ids.includes(sub_wallet_id));
   const count = (params.scope_type === 1 ? all : chosen).reduce((sum, one) => sum + one.address_count, 0);

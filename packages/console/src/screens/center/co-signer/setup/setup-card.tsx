@@ -1,6 +1,7 @@
 import type { AutoCollectConfig } from '@mpc/api';
 import { Card, Inline, ProgressBar, Stack, StatusTag, Stepper, Text } from '@mpc/ui';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import type { SweepRun } from '#features/sweep-stops';
@@ -33,7 +34,7 @@ export function SetupCard({ config, run }: SetupCardProps) {
           label={
             missing.length === 0
               ? t('setup.complete')
-              : t('setup.missing', { parts: missing.map(({ key }) => t(`setup.part.${key}`)).join(', ') })
+              : t('setup.missing', { parts: listed(missing.map(({ key }) => t(`setup.part.${key}`))) })
           }
           value={config.percent / 100}
           text={`${config.percent}%`}

@@ -1,4 +1,5 @@
 import { Amount, ConfirmDialog, Stack, Text } from '@mpc/ui';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useState } from 'react';
 import { AddressSummary } from '#features/address-check';
@@ -108,7 +109,7 @@ export function AddConfirm({ walletId, values, options, publishes, onDone, onCan
                   ? t('column.noCoins')
                   : coins.map((coin, at) => (
                       <span key={coin.symbol}>
-                        {at === 0 ? '' : ', '}
+                        {at === 0 ? '' : listed(['', ''])}
                         {coin.symbol_alias}
                         <CoinCode symbol={coin.symbol} name={coin.symbol_alias} />
                       </span>

@@ -1,6 +1,7 @@
 import type { CollectRule } from '@mpc/api';
 import { Banner, Button, Link } from '@mpc/ui';
 import type { TFunction } from 'i18next';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
@@ -10,7 +11,7 @@ import { ruleHref } from '../rule/rule-links.ts';
 
 /** Who has to sign a rule, by name. */
 function signersOf(names: readonly string[], t: TFunction<'collection'>): string {
-  return names.length === 0 ? t('state.signingDetail') : t('state.signingBy', { names: names.join(', ') });
+  return names.length === 0 ? t('state.signingDetail') : t('state.signingBy', { names: listed(names) });
 }
 
 /** What a rule waits for, and the next step; nothing while it is active. */

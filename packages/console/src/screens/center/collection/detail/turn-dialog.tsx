@@ -1,5 +1,6 @@
 import type { CollectRule } from '@mpc/api';
 import { Amount } from '@mpc/ui';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { DecidingStrategy } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -57,9 +58,9 @@ export function TurnDialog({ rule, turn, onDone, onClose }: TurnDialogProps) {
                 key: 'coins',
                 label: t('column.coins'),
                 value:
-                  looked.symbol_list
-                    .map((coin) => `${coinName(coin)} > ${exactAmount(coin.collect_min)}`)
-                    .join(', ') || t('column.noCoins'),
+                  listed(
+                    looked.symbol_list.map((coin) => `${coinName(coin)} > ${exactAmount(coin.collect_min)}`),
+                  ) || t('column.noCoins'),
               },
               ...(turn === 'publish'
                 ? [

@@ -1,6 +1,7 @@
 import type { Coin, CollectRule } from '@mpc/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { readAgain } from '#shared/api/read-again.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { KeyValueList, Text } from '@mpc/ui';
 import type { SignCheck } from '#features/signing';
@@ -39,7 +40,7 @@ export function CoinDialog({ rule, op, coins, onDone, onClose }: CoinDialogProps
   const walletId = useSelection().walletId ?? 0;
   const symbols = coins.map(({ symbol }) => symbol);
   const conflicts = useConflicts(walletId, op === 'add' || op === 'enable' ? symbols : [], rule.created_at);
-  const names = coins.map(coinName).join(', ');
+  const names = listed(coins.map(coinName));
   // Those of the rule are held against it; new ones come out of a list of their own.
   const check = async (): Promise<SignCheck> => {
     const now = await readAgain(queryClient, newCoinsOf(walletId, rule));

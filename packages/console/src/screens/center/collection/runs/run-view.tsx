@@ -1,6 +1,7 @@
 import { collection, isTerminal } from '@mpc/api';
 import { Banner, Button, DrawerFooter, Inline, Link, Stack } from '@mpc/ui';
 import { useMemo } from 'react';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import {
@@ -138,6 +139,6 @@ function SignersNotice() {
   const init = useCollectInit();
   const names = (init.data?.key_holders ?? []).map(({ nickname }) => nickname);
   return names.length === 0 ? null : (
-    <Banner tone="idle">{t('run.waitsFor', { names: names.join(', ') })}</Banner>
+    <Banner tone="idle">{t('run.waitsFor', { names: listed(names) })}</Banner>
   );
 }

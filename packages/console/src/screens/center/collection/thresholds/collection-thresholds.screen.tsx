@@ -15,6 +15,7 @@ import {
   toCsv,
 } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -165,10 +166,7 @@ function BulkThresholds({ coins, blocked, onThresholds, onExport }: BulkThreshol
     setSkipped(found.skipped);
     onThresholds(Object.fromEntries(found.edits));
   };
-  const names = coins
-    .filter(({ symbol }) => skipped.includes(symbol))
-    .map(coinName)
-    .join(', ');
+  const names = listed(coins.filter(({ symbol }) => skipped.includes(symbol)).map(coinName));
   return (
     <Card padding="m">
       <Stack gap="s">

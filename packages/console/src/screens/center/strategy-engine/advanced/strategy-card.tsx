@@ -1,5 +1,6 @@
 import type { AdvancedStrategy } from '@mpc/api';
 import { Inline, Link, Stack, StatusTag, Tag, Text, Time } from '@mpc/ui';
+import { labeled } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { conditionTags, drawnSteps, StepsLine, stepsText, strategyHref } from '#features/strategies';
 import { usePhone } from '#shared/use-media.ts';
@@ -49,7 +50,7 @@ export function StrategyCard({ walletId, strategy, place, isMoved }: StrategyCar
         {tags.length === 0 ? <Tag size="small">{t('list.everyOrder')}</Tag> : null}
         {tags.map(({ key, label, text }) => (
           <Tag key={key} size="small">
-            {label}: {text}
+            {labeled(label, text)}
           </Tag>
         ))}
       </Inline>
@@ -58,7 +59,7 @@ export function StrategyCard({ walletId, strategy, place, isMoved }: StrategyCar
       {action === 1 && !isPhone ? <StepsLine label={t('steps.line')} steps={drawnSteps(node_list)} /> : null}
       {isPhone ? null : (
         <Text size="label" tone="muted">
-          {t('list.updated')}: {updated_by.nickname} · <Time at={updated_at} kind="short" />
+          {labeled(t('list.updated'), updated_by.nickname)} · <Time at={updated_at} kind="short" />
         </Text>
       )}
     </Stack>

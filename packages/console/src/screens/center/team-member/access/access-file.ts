@@ -2,7 +2,7 @@ import type { Role } from '@mpc/api';
 import type { CsvColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { csvColumns } from '#shared/csv/csv-columns.ts';
-import { listed } from '#shared/i18n/i18n.ts';
+import { bracketed, listed } from '#shared/i18n/i18n.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { roleKey } from '#shared/session/role.ts';
 import type { TeamState } from '../team-list.ts';
@@ -63,7 +63,7 @@ export function accessFileColumns(origin: FileOrigin, words: Words): CsvColumn<A
     { header: t('file.signs'), text: (row) => strategiesOf(row.signs, t) },
     same(t('file.scope'), scopeWords(origin, words)),
     same(t('file.filters'), filterWords(origin, words)),
-    same(t('file.exportedBy'), `${origin.exporter} (${shell(roleKey(origin.role))})`),
+    same(t('file.exportedBy'), origin.exporter + bracketed(shell(roleKey(origin.role)))),
     same(t('file.exportedAt'), isoWithZone(origin.at)),
   ];
 }

@@ -1,6 +1,7 @@
 import { EmptyState, Section, Stack, Table, Text } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ListBar } from '#shared/list/list-bar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
@@ -62,7 +63,7 @@ export function AccessTab({ walletId, list, onOpen }: AccessTabProps) {
             columns={columns}
             rows={rows}
             rowKey={({ member, subWalletId }) => `${member.uid}/${subWalletId}`}
-            rowName={({ member, subWalletName }) => `${member.nickname}, ${subWalletName}`}
+            rowName={({ member, subWalletName }) => listed([member.nickname, subWalletName])}
             onOpen={({ member }) => onOpen(member.uid)}
             empty={empty}
             loading={loading}

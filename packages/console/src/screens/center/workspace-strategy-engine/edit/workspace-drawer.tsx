@@ -2,6 +2,7 @@ import type { WorkspaceStrategy } from '@mpc/api';
 import { Drawer, Skeleton, Stack, Text, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { labeled } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { candidatesOf, PendingChangeBanner } from '#features/strategies';
 import { Drafted } from '#shared/drafts/drafted.tsx';
@@ -28,7 +29,7 @@ export function WorkspaceDrawer({ walletId, strategy, onClose }: WorkspaceDrawer
           <Stack>
             {pending === null ? null : <PendingChangeBanner walletId={walletId} pending={pending} />}
             <Text as="p" tone="muted">
-              {t(`workspace.about.${business_type}`)} · {t('list.updated')}: {updated_by.nickname} ·{' '}
+              {t(`workspace.about.${business_type}`)} · {labeled(t('list.updated'), updated_by.nickname)} ·{' '}
               <Time at={updated_at} kind="short" />
             </Text>
             <Drafted form={form}>

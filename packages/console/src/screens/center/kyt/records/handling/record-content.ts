@@ -67,12 +67,12 @@ export function recordContent(record: KytRecordDetail, { t, words }: Say): Conte
       {
         key: 'ties',
         label: t('records.exposures'),
-        text: record.exposures.map((one) => tieText(one, t)).join('; '),
+        text: listed(record.exposures.map((one) => tieText(one, t))),
       },
       {
         key: 'rules',
         label: t('records.rules'),
-        text: record.rules.map(({ name, level, handling }) => [name, level, handling].join(' ')).join('; '),
+        text: listed(record.rules.map(({ name, level, handling }) => [name, level, handling].join(' '))),
       },
       {
         key: 'proposal',

@@ -1,6 +1,7 @@
 import type { Coin } from '@mpc/api';
 import { Amount, CoinIcon, Inline, StatusTag, Text } from '@mpc/ui';
 import { CircleSlash, Lock } from 'lucide-react';
+import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { networkBeside } from '#shared/coin/coin-name.ts';
 import { isDecimal } from '#shared/money/decimal.ts';
@@ -34,7 +35,7 @@ function Suspended({ coin }: { coin: Coin }) {
   ];
   const [only] = said;
   if (only === undefined) return null;
-  const words = said.join(', ');
+  const words = listed(said);
   if (isPhone || (isWide && said.length === 1)) return <StatusTag tone="danger">{words}</StatusTag>;
   return (
     <Text tone="danger" title={words}>
