@@ -50,7 +50,7 @@ export function receiptOf(order: OrderInfo, words: ReceiptWords): string {
   ];
   return lines
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => labeled(name, value))
+    .map(([name = '', value]) => labeled(name, value))
     .join('\n');
 }
 

@@ -14,7 +14,7 @@ describeConformance('WholeAddress', (props) => <WholeAddress {...props} address=
 describe('ShortAddress', () => {
   it('shows six characters of each end, and has the whole address in its title and name', () => {
     render(<ShortAddress address={address} label="To" />);
-    const short = screen.getByRole('img', { name: `To: ${spelled}` });
+    const short = screen.getByRole('img', { name: `To：${spelled}` });
     expect(short.textContent).toBe('TQ8vN4…7dRuK1');
     expect(short.title).toBe(address);
   });
