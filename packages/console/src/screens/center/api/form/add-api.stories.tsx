@@ -1,9 +1,16 @@
-import { codes, apiSettings } from '@mpc/api';
+import { apiSettings } from '@mpc/api';
 import { walletIds } from '@mpc/api/sandbox';
-import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, fireEvent, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
+import {
+  at,
+  consoleStories,
+  failing,
+  forbidden,
+  like,
+  loading,
+  text,
+} from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.api.add}?w=${walletIds.operations}`;
@@ -57,31 +64,10 @@ export const ForOthers = meta.story({
 });
 
 /** The server answers with an error. */
-export const Failing = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(apiSettings.detail, codes.systemError, { msg: 'System error' }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
-  },
-});
+export const Failing = meta.story(failing(apiSettings.detail));
 
 /** The answer is still on its way. */
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mockPending(apiSettings.detail));
-  },
-  play: async () => {
-    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
-  },
-});
+export const Loading = meta.story(loading(apiSettings.detail));
 
 /** Whoever may not see it is led to the wallets. */
-export const NoPermission = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(apiSettings.detail, codes.noPermission, { msg: 'No permission' }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: text('translation:nav.wallets') })).toBeVisible();
-  },
-});
+export const NoPermission = meta.story(forbidden(apiSettings.detail));

@@ -1,9 +1,8 @@
-import { codes, apiSettings } from '@mpc/api';
+import { apiSettings } from '@mpc/api';
 import { walletIds } from '@mpc/api/sandbox';
-import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
+import { at, consoleStories, failing, forbidden, loading, text } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { disabled, nothingPending } from '../testing/api-states.ts';
 
@@ -46,31 +45,10 @@ export const WhileDisabled = meta.story({
 });
 
 /** The server answers with an error. */
-export const Failing = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(apiSettings.detail, codes.systemError, { msg: 'System error' }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
-  },
-});
+export const Failing = meta.story(failing(apiSettings.detail));
 
 /** The answer is still on its way. */
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mockPending(apiSettings.detail));
-  },
-  play: async () => {
-    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
-  },
-});
+export const Loading = meta.story(loading(apiSettings.detail));
 
 /** Whoever may not see it is led to the wallets. */
-export const NoPermission = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(apiSettings.detail, codes.noPermission, { msg: 'No permission' }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: text('translation:nav.wallets') })).toBeVisible();
-  },
-});
+export const NoPermission = meta.story(forbidden(apiSettings.detail));

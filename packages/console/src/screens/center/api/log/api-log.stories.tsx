@@ -1,9 +1,9 @@
-import { codes, operations } from '@mpc/api';
+import { operations } from '@mpc/api';
 import { walletIds } from '@mpc/api/sandbox';
-import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { mock } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories, text, word } from '#shared/testing/console-story.ts';
+import { at, consoleStories, failing, forbidden, loading, text } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.api.log}?w=${walletIds.treasury}`;
@@ -30,31 +30,10 @@ export const Empty = meta.story({
 });
 
 /** The server answers with an error. */
-export const Failing = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(operations.list, codes.systemError, { msg: 'System error' }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
-  },
-});
+export const Failing = meta.story(failing(operations.list));
 
 /** The answer is still on its way. */
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mockPending(operations.list));
-  },
-  play: async () => {
-    await expect((await screen.findAllByText(word('loading')))[0]).toBeInTheDocument();
-  },
-});
+export const Loading = meta.story(loading(operations.list));
 
 /** Whoever may not see it is led to the wallets. */
-export const NoPermission = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(operations.list, codes.noPermission, { msg: 'No permission' }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: text('translation:nav.wallets') })).toBeVisible();
-  },
-});
+export const NoPermission = meta.story(forbidden(operations.list));
