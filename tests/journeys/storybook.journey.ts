@@ -112,7 +112,7 @@ test('the option that was pasted is the one that Enter takes, at once', async ({
 test('a designer searches for a component and reads about it', async ({ page }) => {
   const problems = await watchPage(page);
   await page.route(windows, (route) => route.fulfill({ contentType: 'text/html' }));
-  await page.goto(`${stories.origin}/`);
+  await page.goto(`${stories.origin}/?globals=theme:dark`);
   const story = page.frameLocator('#storybook-preview-iframe');
   await patiently(story.getByRole('heading', { level: 1, name: /^A library/ })).toBeVisible();
 
@@ -137,11 +137,12 @@ test('a designer searches for a component and reads about it', async ({ page }) 
     'Changes',
   ])
     await patiently(story.getByRole('heading', { level: 2, name })).toBeVisible();
-  // What covers the window is drawn in a window of its own.
+  // What covers the window is drawn in a window of its own, in the theme of its page.
   const src = await story.locator('iframe[src*="overlays-confirmdialog--permutations"]').getAttribute('src');
   await page.unroute(windows);
   await page.goto(`${stories.origin}/${src ?? ''}`);
   await patiently(page.getByRole('alertdialog')).toBeVisible();
+  await patiently(page.locator('html')).toHaveAttribute('data-mpc-theme', 'dark');
   expect(problems).toEqual([]);
 });
 
