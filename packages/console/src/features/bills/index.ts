@@ -4,3 +4,6 @@ export { isOnBill, isPayableBill, type NamedPlace } from './bill.rules.ts';
 
 /** How a bill is paid: with which coin, exactly how much of it and where to. */
 export const BillPayment = lazyPart(() => import('./bill-payment.tsx'), 'BillPayment', ['invoice', 'order']);
+
+/** Whether a bill confirms where it is paid, and why not. */
+export const BillCheck = lazyPart(() => import('./bill-check.tsx'), 'BillCheck', ['invoice', 'order']);

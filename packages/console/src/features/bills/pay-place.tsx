@@ -1,12 +1,11 @@
 import type { BillDetail, PayAddress } from '@mpc/api';
 import type { ReactNode } from 'react';
-import { Banner, Button, DrawerFooter, Skeleton, Stack } from '@mpc/ui';
+import { Button, DrawerFooter, Stack } from '@mpc/ui';
 import { recipientBlock, recipientFindings } from '#features/address-check';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { QueryView } from '#shared/query-view/query-view.tsx';
+import { ConfirmedPlace } from './confirmed-place.tsx';
 import { PayFromLink } from './pay-from-link.tsx';
 import { PlaceFacts } from './place-facts.tsx';
-import { PriceOver } from './price-over.tsx';
 import { usePayPlace } from './use-pay-place.ts';
 
 interface PayPlaceProps {
@@ -21,7 +20,8 @@ interface PayPlaceProps {
 /** Where a bill is paid with one coin: nothing of it can be passed on before the bill has confirmed it. */
 export function PayPlace({ billId, coin, blocked, onPaid, payFrom }: PayPlaceProps) {
   const { t } = useTranslation('invoice');
-  const { place, shown, isUnread, ask, renew } = usePayPlace(billId, coin.symbol);
+  const pay = usePayPlace(billId, coin.symbol);
+  const { shown } = pay;
   const fault = useFault(shown?.held, coin.base_symbol);
   const state = shown?.state;
   const stop = fault ?? (state?.is === 'stop' ? t(`pay.stop.${state.why}`) : undefined);
@@ -30,40 +30,14 @@ export function PayPlace({ billId, coin, blocked, onPaid, payFrom }: PayPlacePro
     (state?.is === 'over' ? t('pay.over.title') : state?.is === 'good' ? undefined : t('pay.checking'));
   return (
     <Stack>
-      <QueryView query={place} skeleton={<Skeleton shape="form" />}>
-        {() => {
-          if (shown === null) return <Skeleton shape="form" />;
-          const { held, before, bill } = shown;
-          if (shown.state.is === 'over') return <PriceOver onRenew={renew} />;
-          if (stop !== undefined)
-            return (
-              <Banner tone="danger" title={t('pay.stop.title')}>
-                {stop}
-              </Banner>
-            );
-          if (bill === undefined)
-            return isUnread ? (
-              <Banner
-                tone="attention"
-                action={
-                  <Button size="small" onClick={ask}>
-                    {t('pay.retry')}
-                  </Button>
-                }
-              >
-                {t('pay.unread')}
-              </Banner>
-            ) : (
-              <Skeleton shape="form" />
-            );
-          return (
-            <>
-              <PlaceFacts bill={bill} place={held} before={before} baseSymbol={coin.base_symbol} />
-              {payFrom === undefined ? <PayFromLink billId={billId} /> : payFrom(bill, held)}
-            </>
-          );
-        }}
-      </QueryView>
+      <ConfirmedPlace pay={pay} stop={stop}>
+        {(bill, held, before) => (
+          <>
+            <PlaceFacts bill={bill} place={held} before={before} baseSymbol={coin.base_symbol} />
+            {payFrom === undefined ? <PayFromLink billId={billId} /> : payFrom(bill, held)}
+          </>
+        )}
+      </ConfirmedPlace>
       <DrawerFooter>
         <Button block disabledReason={blocked ?? against} onClick={onPaid}>
           {t('pay.paid')}

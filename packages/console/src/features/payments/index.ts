@@ -35,7 +35,7 @@ export { useSend } from './intents/use-send.ts';
 export { OutcomePage, type Problem } from './outcome/outcome-page.tsx';
 export { QuarantineNotices } from './outcome/quarantine.ts';
 export { PaymentSheet } from './outcome/payment-sheet.tsx';
-export { prefillTransfer } from './prefill.ts';
+export { billTransferId, prefillTransfer, readBillTransfer } from './prefill.ts';
 
 const words = ['transfer', 'order'] as const;
 

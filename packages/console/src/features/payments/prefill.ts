@@ -39,5 +39,14 @@ export const prefillTransfer = (where: Where, prefill: Prefill): Promise<void> =
 /** The destination chosen elsewhere, if there is one. */
 export const readPrefill = (where: Where): Promise<Prefill | null> => readDraft(draftKey(where), isPrefill);
 
+/** The transfer that pays a bill with a coin, as the address names it: `open=billTransfer:7-TUSDT`. */
+export const billTransferId = (billId: number, symbol: string): string => `${billId}-${symbol}`;
+
+/** The bill and the coin of such a name; null for nonsense. */
+export function readBillTransfer(id: string | null): { billId: number; symbol: string } | null {
+  const [, bill, symbol] = /^(\d{1,15})-(.+)$/.exec(id ?? '') ?? [];
+  return bill === undefined || symbol === undefined ? null : { billId: Number(bill), symbol };
+}
+
 /** Forgets it: the form has it now. */
 export const dropPrefill = (where: Where): Promise<void> => deleteDraft(draftKey(where));

@@ -12,16 +12,16 @@ function parse(text: string | null): OverlayParam | null {
   return found?.[1] === undefined ? null : { kind: found[1], id: found[2] ?? null };
 }
 
-/** The open detail of this address, and how to open another or none. Opening can be undone with the browser's Back. */
+/** The open detail of this address, and how to open another or none. Opening can be undone with the browser's Back, unless it replaces. */
 export function useOverlayParam() {
   const [search, setSearch] = useSearchParams();
   const show = useCallback(
-    (kind: string, id?: string | number) =>
+    (kind: string, id?: string | number, how?: { replace: true }) =>
       setSearch((now) => {
         const next = new URLSearchParams(now);
         next.set('open', id === undefined ? kind : `${kind}:${id}`);
         return next;
-      }),
+      }, how),
     [setSearch],
   );
   const close = useCallback(

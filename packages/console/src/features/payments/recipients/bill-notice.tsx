@@ -29,18 +29,18 @@ export function BillNotice({ bill, binding, onFree }: BillNoticeProps) {
     >
       <Stack gap="xs">
         <Text as="p">{t(`transfer.bill.${words}`)}</Text>
-        <BillLink bill={bill} />
+        <BillLink billId={bill.billId} />
       </Stack>
     </Banner>
   );
 }
 
 /** Leads back to where the bill is paid. */
-export function BillLink({ bill }: { bill: BoundBill }) {
+export function BillLink({ billId }: { billId: number }) {
   const { t } = useTranslation();
   const { search } = useLocation();
   return (
-    <Link href={withSelection(`${paths.center.invoice}?open=pay:${bill.billId}`, search)}>
+    <Link href={withSelection(`${paths.center.invoice}?open=pay:${billId}`, search)}>
       {t('transfer.bill.open')}
     </Link>
   );

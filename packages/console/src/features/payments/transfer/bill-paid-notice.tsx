@@ -10,7 +10,7 @@ export function BillPaidNotice({ bill }: { bill: BoundBill }) {
     <Banner
       tone="idle"
       title={t('transfer.bill.title', { number: bill.billNo })}
-      action={<BillLink bill={bill} />}
+      action={<BillLink billId={bill.billId} />}
     >
       {t('transfer.bill.next')}
     </Banner>

@@ -18,11 +18,15 @@ afterEach(() => {
   intercept.answer = null;
 });
 
-/** Opens the transfer that pays a bill of Treasury. */
-async function openBill() {
+function unpaid() {
   const bill = sandbox.world.bills.where('wallet_id', walletIds.treasury).find(({ status }) => status === 0);
   if (bill === undefined) throw new Error('There is no bill to pay');
-  const { bill_id: id, amount } = bill;
+  return bill;
+}
+
+/** Opens the transfer that pays a bill of Treasury. */
+async function openBill() {
+  const { bill_id: id, amount } = unpaid();
   const address = addressOn('TRX', `bill ${id}`);
   const { person, rerender, queryClient } = await show(<></>, { as: 'owner' });
   const where = { uid: people.owner.uid, subWalletId: main.subWalletId };
@@ -36,7 +40,7 @@ async function openBill() {
   // As where the bill is shown, a moment before.
   await queryClient.fetchQuery(read(billing.payAddress, { bill_id: id, symbol: 'TUSDT' }));
   await queryClient.fetchQuery(read(billing.bill, { bill_id: id }));
-  rerender(<TransferDrawer {...props} />);
+  rerender(<TransferDrawer {...props} billId={id} />);
   return { person, address, amount, queryClient };
 }
 
@@ -70,4 +74,24 @@ it('empties the form where something else is paid instead', async () => {
   await person.click(await screen.findByRole('button', { name: 'Pay something else' }, soon));
   const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
   await waitFor(() => expect([to.disabled, to.value]).toEqual([false, '']), soon);
+});
+
+it('says why a bill is not paid, and offers no form that would pay something else', async () => {
+  const bill = unpaid();
+  sandbox.world.bills.update(bill, { status: 2 });
+  await show(<TransferDrawer {...props} billId={bill.bill_id} />, { as: 'owner' });
+  await screen.findByText(/already/i, {}, soon);
+  expect(screen.getByRole('link', { name: 'Open bill' }).getAttribute('href')).toContain(
+    `pay%3A${bill.bill_id}`,
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('does not pay the bill of another wallet', async () => {
+  const other = sandbox.world.bills
+    .where('wallet_id', walletIds.operations)
+    .find(({ status }) => [0, 3, 5].includes(status));
+  await show(<TransferDrawer {...props} billId={other?.bill_id ?? 0} />, { as: 'owner' });
+  await screen.findByText('Bill not found', {}, soon);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { PaymentLoader, type PaymentContext } from '../flow/payment-loader.tsx';
+import type { Prefill } from '../prefill.ts';
+import { BillTransfer } from './bill-transfer.tsx';
 import { TransferFlow } from './transfer-flow.tsx';
 import { useKept } from './use-kept.ts';
 import { startOf, type Kept } from './use-transfer-form.ts';
@@ -11,6 +13,10 @@ export interface TransferDrawerProps {
   subWalletName: string;
   /** The coin to start with, as from its row. */
   initialSymbol: string | null;
+  /** The bill that is paid with that coin; what it asks for is locked. @default null */
+  billId?: number | null;
+  /** The bill is left: what follows is another payment. @default nothing */
+  onLeaveBill?: (() => void) | undefined;
   onClose: () => void;
   /** Shows an order where its whole story is told. */
   onShowOrder: (id: number) => void;
@@ -18,39 +24,50 @@ export interface TransferDrawerProps {
 
 /** Money going out: the form, the confirmation, and what became of it. Bound to the sub-wallet it was opened for. */
 export function TransferDrawer(props: TransferDrawerProps) {
-  const { walletId, walletName, subWalletId, subWalletName, initialSymbol, onClose, onShowOrder } = props;
+  const { walletId, walletName, subWalletId, subWalletName, ...rest } = props;
   return (
     <PaymentLoader
       offered={{
         wallet: { id: walletId, name: walletName },
         subWallet: { id: subWalletId, name: subWalletName },
       }}
-      onClose={onClose}
+      onClose={props.onClose}
     >
-      {(context) => (
-        <KeptTransfer
-          context={context}
-          initialSymbol={initialSymbol}
-          onClose={onClose}
-          onShowOrder={onShowOrder}
-        />
-      )}
+      {(context) => <KeptTransfer {...rest} context={context} />}
     </PaymentLoader>
   );
 }
 
-interface KeptTransferProps extends Pick<TransferDrawerProps, 'initialSymbol' | 'onClose' | 'onShowOrder'> {
+type Leaving = Pick<TransferDrawerProps, 'onLeaveBill' | 'onClose' | 'onShowOrder'>;
+
+interface KeptTransferProps extends Leaving, Pick<TransferDrawerProps, 'initialSymbol' | 'billId'> {
   context: PaymentContext;
 }
 
-function KeptTransfer({ context, initialSymbol, ...rest }: KeptTransferProps) {
-  const [openedWith] = useState(initialSymbol);
-  const kept = useKept({ uid: context.uid, kind: 'transfer', subWalletId: context.home.subWallet.id });
+function KeptTransfer({ context, initialSymbol, billId = null, ...rest }: KeptTransferProps) {
+  const { uid, home } = context;
+  // What it was opened with: the address says something else once the bill is left.
+  const [opened] = useState({ symbol: initialSymbol, billId });
+  const [fromBill, start] = useState<Prefill | null>(null);
+  const kept = useKept({ uid, kind: 'transfer', subWalletId: home.subWallet.id });
   if (kept === null) return null;
-  return <StartedTransfer {...rest} context={context} kept={kept} openedWith={openedWith} />;
+  const { symbol } = opened;
+  const isMeant = kept.prefill?.bill?.id === (opened.billId ?? undefined);
+  const prefill = fromBill ?? (isMeant ? kept.prefill : null);
+  return opened.billId !== null && symbol !== null && prefill === null ? (
+    <BillTransfer
+      billId={opened.billId}
+      symbol={symbol}
+      walletId={home.wallet.id}
+      onStart={start}
+      onClose={rest.onClose}
+    />
+  ) : (
+    <StartedTransfer {...rest} context={context} kept={{ ...kept, prefill }} openedWith={symbol} />
+  );
 }
 
-interface StartedTransferProps extends Pick<TransferDrawerProps, 'onClose' | 'onShowOrder'> {
+interface StartedTransferProps extends Leaving {
   context: PaymentContext;
   kept: Kept;
   openedWith: string | null;

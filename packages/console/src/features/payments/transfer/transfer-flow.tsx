@@ -27,6 +27,8 @@ interface TransferFlowProps {
   context: PaymentContext;
   start: TransferStart;
   openedWith: string | null;
+  /** The bill is left, or paid: the address names it no more. */
+  onLeaveBill?: (() => void) | undefined;
   onClose: () => void;
   onShowOrder: (id: number) => void;
 }
@@ -34,7 +36,8 @@ interface TransferFlowProps {
 const refreshedByRefusal: readonly DomainName[] = ['withdrawals', 'wallets', 'kyt', 'addressBook'];
 
 /** Form, confirmation and outcome of one payment. */
-export function TransferFlow({ context, start, openedWith, onClose, onShowOrder }: TransferFlowProps) {
+export function TransferFlow(props: TransferFlowProps) {
+  const { context, start, openedWith, onLeaveBill, onClose, onShowOrder } = props;
   const { uid, home, intents, isAway, lock } = context;
   const { t } = useTranslation();
   const form = useTransferForm({ uid, kind: 'transfer', subWalletId: home.subWallet.id }, start, openedWith);
@@ -47,6 +50,7 @@ export function TransferFlow({ context, start, openedWith, onClose, onShowOrder 
     refreshed: refreshedByRefusal,
     onSent: (intent) => {
       setSent({ requestId: requestIdOf(intent), values: form.values });
+      if (billOf(form.values.bound) !== null) onLeaveBill?.();
       // What a test leaves is a draft still.
       const rest = restOf(form.values, intent);
       if (rest === null) form.clear();
@@ -77,7 +81,19 @@ export function TransferFlow({ context, start, openedWith, onClose, onShowOrder 
       titles={{ form: title, confirm: t('transfer.confirm.title'), outcome: t('transfer.outcome.title') }}
       lock={lock}
       onClose={onClose}
-      form={<TransferFormPage home={home} form={form} data={data} onReview={review} onCancel={onClose} />}
+      form={
+        <TransferFormPage
+          home={home}
+          form={form}
+          data={data}
+          onReview={review}
+          onLeaveBill={() => {
+            form.clear();
+            onLeaveBill?.();
+          }}
+          onCancel={onClose}
+        />
+      }
       confirm={(summary) => (
         <Confirm
           flow={flow}

@@ -34,11 +34,14 @@ interface TransferFormPageProps {
   form: TransferForm;
   data: TransferData;
   onReview: () => void;
+  /** Another recipient or amount is another payment. */
+  onLeaveBill: () => void;
   onCancel: () => void;
 }
 
 /** The form of a payment. Whatever can be known is said beside its field, and only a form with nothing against it is reviewed. */
-export function TransferFormPage({ home, form, data, onReview, onCancel }: TransferFormPageProps) {
+export function TransferFormPage(props: TransferFormPageProps) {
+  const { home, form, data, onReview, onLeaveBill, onCancel } = props;
   const { t } = useTranslation();
   const id = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -75,7 +78,7 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
           >
             <Stack>
               <SourceLine home={home} />
-              {bill === null ? null : <BillNotice bill={bill} binding={facts.bound} onFree={form.clear} />}
+              {bill === null ? null : <BillNotice bill={bill} binding={facts.bound} onFree={onLeaveBill} />}
               <DraftNotice at={form.draftedAt} onDiscard={form.clear} />
               {refused === null ? null : <RefusedBanner refused={refused} />}
               <Suspense fallback={<Skeleton shape="text" count={2} />}>

@@ -159,7 +159,9 @@ it('fills in the transfer of a sub-wallet, which cannot be another without being
   await person.click(await screen.findByRole('option', { name: 'Main sub-wallet' }, soon));
   await person.click(await ready('Fill in transfer'));
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.center.wallet.index), soon);
-  expect(new URLSearchParams(router.state.location.search).get('open')).toBe('transfer:TUSDT');
+  expect(new URLSearchParams(router.state.location.search).get('open')).toBe(
+    `billTransfer:${bill.bill_id}-TUSDT`,
+  );
 });
 
 it('shows another wallet’s bill to nobody, and says that one is gone', async () => {

@@ -3,7 +3,7 @@ import { Amount, Button, Section, Select, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { prefillTransfer } from '#features/payments';
+import { billTransferId, prefillTransfer } from '#features/payments';
 import { read } from '#shared/api/api.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { compare } from '#shared/money/decimal.ts';
@@ -57,7 +57,7 @@ function PayFromForm({ bill, place }: PayFromProps) {
     const place = new URLSearchParams({
       w: String(bill.wallet_id),
       s: String(subWalletId),
-      open: `transfer:${symbol}`,
+      open: `billTransfer:${billTransferId(id, symbol)}`,
     });
     await navigate(`${paths.center.wallet.index}?${place.toString()}`);
   };

@@ -1,7 +1,7 @@
 import type { SubWallet } from '@mpc/api';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BatchDrawer, Brc20Drawer, TransferDrawer, Web3Drawer } from '#features/payments';
+import { BatchDrawer, Brc20Drawer, readBillTransfer, TransferDrawer, Web3Drawer } from '#features/payments';
 import { PendingDrawer } from '#features/speed-up';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
@@ -34,23 +34,27 @@ interface OpenedProps {
 }
 
 function Opened({ kind, id, subWallet }: OpenedProps) {
-  const { close } = useOverlayParam();
+  const { show, close } = useOverlayParam();
   const navigate = useNavigate();
   const wallet = useWallet();
   const showOrder = (transKind: string) => (order: number) =>
     void navigate(withSelection(`${paths.center.transactions}?open=${transKind}:${order}`, location.search));
   const here = { subWallet, onClose: close };
+  const paid = kind === 'billTransfer' ? readBillTransfer(id) : null;
   switch (kind) {
     case 'receive':
       return <ReceiveDrawer {...here} symbol={id} />;
     case 'transfer':
-      return wallet === undefined ? null : (
+    case 'billTransfer':
+      return wallet === undefined || (kind === 'billTransfer' && paid === null) ? null : (
         <TransferDrawer
           walletId={wallet.wallet_id}
           walletName={wallet.wallet_name}
           subWalletId={subWallet.sub_wallet_id}
           subWalletName={subWallet.sub_wallet_name}
-          initialSymbol={id}
+          initialSymbol={paid?.symbol ?? id}
+          billId={paid?.billId ?? null}
+          onLeaveBill={() => show('transfer', paid?.symbol, { replace: true })}
           onClose={close}
           onShowOrder={showOrder('withdraw')}
         />
