@@ -1,4 +1,5 @@
 import { collectibles, wallets, web3 } from '@mpc/api';
+import { addressKey } from '@mpc/api/addresses';
 import { addressOn, people } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
@@ -12,6 +13,8 @@ import { consentFor } from '../../features/payments/contract-call/web3.rules.ts'
 import { emptyWeb3, type Web3Values } from '../../features/payments/contract-call/web3.values.ts';
 import type { Summary } from '../../features/payments/flow/use-payment-flow.ts';
 import { tokenMoveCall } from '../../screens/center/wallet/parts/nft/token-move.values.ts';
+import { revokingCall } from '../../screens/center/wallet/parts/allowances/allowances.rules.ts';
+import { useAllowances } from '../../screens/center/wallet/parts/allowances/use-allowances.ts';
 import { home, useFlow } from './lies-transfer.tsx';
 
 const nothing = () => {};
@@ -71,6 +74,19 @@ function useTokenMove() {
   );
 }
 
+const pool = addressKey('ETH', addressOn('ETH', 'Lending pool'));
+
+/** An allowance as somebody ends it who looks for its spender. */
+function useRevocation() {
+  const { rows = [] } = useAllowances({
+    wallet_id: home.wallet.id,
+    sub_wallet_id: home.subWallet.id,
+    sub_wallet_name: home.subWallet.name,
+  });
+  const lent = rows.find(({ spender: to }) => addressKey('ETH', to) === pool);
+  return useCall(lent?.source.kind === 'order' ? revokingCall(lent.source.allowance) : emptyWeb3);
+}
+
 const call = {
   as: 'member',
   at: `/mpc/center/wallet?w=${home.wallet.id}&s=${home.subWallet.id}`,
@@ -87,4 +103,5 @@ export const contractCalls: Decision<Summary>[] = [
     notices: ['wallets.networks open_main_chain.*.symbol', 'wallets.networks open_main_chain.*.coin_net'],
   },
   { ...call, name: 'NFT transfer', useOffer: useTokenMove },
+  { ...call, name: 'revocation of an allowance', useOffer: useRevocation },
 ];

@@ -21,7 +21,7 @@ export { fileNames, useAddressNames, useNamesOn } from './use-address-names.ts';
 export { useAddressKnowledge } from './use-address-knowledge.ts';
 export { paidLately, paidTimes, useAnchors, useWalletAnchors } from './use-anchors.ts';
 export { useRecipientChecks } from './use-recipient-checks.ts';
-export { useContractRegistry, useKnownContracts } from './use-known-contracts.ts';
+export { useContractRegistries, useContractRegistry, useKnownContracts } from './use-known-contracts.ts';
 export { lookAlikesOf, useLookAlikes } from './use-look-alikes.ts';
 export { isScreeningDown } from './screening-down.ts';
 export { useRecipientCheck } from './use-recipient-check.ts';

@@ -3,7 +3,7 @@ import { cacheLifetime } from '@mpc/api/queries';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '#shared/api/api.ts';
-import { contractRegistry } from './contract-registry.rules.ts';
+import { contractRegistry, type ContractRegistry } from './contract-registry.rules.ts';
 import { knownContracts } from './recipient.rules.ts';
 
 interface Payer {
@@ -98,11 +98,22 @@ export function useKnownContracts(payer: Payer) {
   return { contracts: useMemo(() => sources && knownContracts(sources), [sources]), queries };
 }
 
+/** What is registered on each network, undefined until all of it is read, and the queries that read it. */
+export function useContractRegistries(payer: Payer) {
+  const { sources, queries } = useContractSources(payer);
+  const registryOf = useMemo(() => {
+    const made = new Map<string, ContractRegistry>();
+    return (baseSymbol: string): ContractRegistry | undefined => {
+      const known = made.get(baseSymbol) ?? (sources && contractRegistry(baseSymbol, sources));
+      if (known !== undefined) made.set(baseSymbol, known);
+      return known;
+    };
+  }, [sources]);
+  return { registryOf, queries };
+}
+
 /** What is registered on a network, undefined until all of it is read, and the queries that read it. */
 export function useContractRegistry(payer: Payer, baseSymbol: string) {
-  const { sources, queries } = useContractSources(payer);
-  return {
-    registry: useMemo(() => sources && contractRegistry(baseSymbol, sources), [baseSymbol, sources]),
-    queries,
-  };
+  const { registryOf, queries } = useContractRegistries(payer);
+  return { registry: registryOf(baseSymbol), queries };
 }

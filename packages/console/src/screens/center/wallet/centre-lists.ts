@@ -41,6 +41,7 @@ export const allowancesList = defineList({
   name: 'allowances',
   view: {},
   filters: { type: choice(['unlimited']), q: text() },
+  sort: ['granted', 'used'],
 });
 
 /** The lists of the tabs, of which one is in sight. */

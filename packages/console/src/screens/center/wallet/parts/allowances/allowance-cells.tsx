@@ -1,31 +1,27 @@
 import { unitsToAmount } from '@mpc/api/calls';
-import { Amount, Stack, Text } from '@mpc/ui';
-import { NamedAddress, useContractRegistry } from '#features/address-check';
+import { Amount, Stack, Text, Time } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import { NamedAddress, type ContractRegistry } from '#features/address-check';
 import { Unlimited } from '#features/contract-call';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { useSelection } from '#shared/selection/use-selection.ts';
 import type { AllowanceRow } from './allowance-rows.rules.ts';
+
+type RegistryOf = (baseSymbol: string) => ContractRegistry | undefined;
 
 interface CellProps {
   row: AllowanceRow;
+  registryOf: RegistryOf;
   subWalletId: number;
 }
 
-const useRegistry = ({ row, subWalletId }: CellProps) => {
-  const { walletId } = useSelection();
-  return useContractRegistry({ walletId, subWalletId }, row.baseSymbol).registry;
-};
-
 /** What may be spent: the coin by its name, a contract by what it is registered as. */
-export function TokenCell(props: CellProps) {
-  const { row, subWalletId } = props;
+export function TokenCell({ row, registryOf, subWalletId }: CellProps) {
   const { t } = useTranslation('btcAddress');
-  const registry = useRegistry(props);
   if (row.coin !== null) return <Text tone="strong">{row.coin}</Text>;
   return (
     <NamedAddress
       address={row.contract}
-      name={registry?.name(row.contract) ?? undefined}
+      name={registryOf(row.baseSymbol)?.name(row.contract) ?? undefined}
       baseSymbol={row.baseSymbol}
       subWalletId={subWalletId}
       label={t('allowances.token')}
@@ -34,14 +30,12 @@ export function TokenCell(props: CellProps) {
 }
 
 /** Who may spend: by the name its contract is registered under, or the one it has in an address book. */
-export function SpenderCell(props: CellProps) {
-  const { row, subWalletId } = props;
+export function SpenderCell({ row, registryOf, subWalletId }: CellProps) {
   const { t } = useTranslation('btcAddress');
-  const registry = useRegistry(props);
   return (
     <NamedAddress
       address={row.spender}
-      name={registry?.name(row.spender) || undefined}
+      name={registryOf(row.baseSymbol)?.name(row.spender) || undefined}
       baseSymbol={row.baseSymbol}
       subWalletId={subWalletId}
       label={t('allowances.spender')}
@@ -49,29 +43,59 @@ export function SpenderCell(props: CellProps) {
   );
 }
 
-/** How much was granted, in the coin where its digits are known. */
-export function GrantedCell(props: CellProps) {
-  const { row } = props;
+/** How much was granted, in the coin where its digits are known: `all` of a collection, or without an end. */
+function grantedOf(row: AllowanceRow, registryOf: RegistryOf) {
+  const isOrder = row.source.kind === 'order';
+  const allowance = row.source.kind === 'order' ? row.source.allowance : null;
+  if (allowance?.what === 'collection') return { is: 'all' } as const;
+  const amount = allowance === null ? row.amount : allowance.amount;
+  if (row.isUnlimited || amount === null) return { is: 'unlimited' } as const;
+  if (!isOrder) return { is: 'amount', amount, symbol: undefined } as const;
+  const token = registryOf(row.baseSymbol)?.token(row.contract);
+  if (!token) return { is: 'units', amount } as const;
+  return {
+    is: 'amount',
+    amount: unitsToAmount(amount, token.decimals),
+    symbol: token.symbol_alias,
+  } as const;
+}
+
+/** How much was granted, in plain words, for a file. */
+export function grantedText(row: AllowanceRow, registryOf: RegistryOf, t: TFunction<'btcAddress'>): string {
+  const granted = grantedOf(row, registryOf);
+  if (granted.is === 'amount') return granted.amount;
+  return granted.is === 'units'
+    ? t('allowances.unitless', { amount: granted.amount })
+    : t(`allowances.${granted.is}`);
+}
+
+/** How much was granted. */
+export function GrantedCell({ row, registryOf }: Omit<CellProps, 'subWalletId'>) {
   const { t } = useTranslation('btcAddress');
-  const registry = useRegistry(props);
-  if (row.source.kind !== 'order')
-    return row.isUnlimited || row.amount === null ? (
-      <Unlimited>{t('allowances.unlimited')}</Unlimited>
-    ) : (
-      <Amount value={row.amount} />
-    );
-  const { what, amount, isAdded } = row.source.allowance;
-  if (what === 'collection') return <Unlimited>{t('allowances.all')}</Unlimited>;
-  if (row.isUnlimited || amount === null) return <Unlimited>{t('allowances.unlimited')}</Unlimited>;
-  const token = registry?.token(row.contract);
+  const granted = grantedOf(row, registryOf);
+  if (granted.is === 'all' || granted.is === 'unlimited')
+    return <Unlimited>{t(`allowances.${granted.is}`)}</Unlimited>;
   return (
     <Stack gap="xs">
-      {token ? (
-        <Amount value={unitsToAmount(amount, token.decimals)} symbol={token.symbol_alias} />
+      {granted.is === 'amount' ? (
+        <Amount value={granted.amount} symbol={granted.symbol} />
       ) : (
-        <Text>{t('allowances.unitless', { amount })}</Text>
+        <Text>{t('allowances.unitless', { amount: granted.amount })}</Text>
       )}
-      {isAdded ? <Text size="label">{t('allowances.added')}</Text> : null}
+      {row.source.kind === 'order' && row.source.allowance.isAdded ? (
+        <Text size="label">{t('allowances.added')}</Text>
+      ) : null}
     </Stack>
+  );
+}
+
+/** When it was last used, as far as that is recorded. */
+export function UsedCell({ usedAt }: Pick<AllowanceRow, 'usedAt'>) {
+  const { t } = useTranslation('btcAddress');
+  if (usedAt === undefined) return null;
+  return usedAt === null ? (
+    <Text tone="muted">{t('allowances.unused')}</Text>
+  ) : (
+    <Time at={usedAt} kind="relative" />
   );
 }

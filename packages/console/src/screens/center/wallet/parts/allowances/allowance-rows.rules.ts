@@ -1,4 +1,5 @@
-import type { CollectAuth, CollectRule, TronProxy } from '@mpc/api';
+import type { CollectAuth, CollectRule, ServiceFeePayment, TransactionRow, TronProxy } from '@mpc/api';
+import { addressKey } from '@mpc/api/addresses';
 import { coinName } from '#shared/coin/coin-name.ts';
 import type { Allowance } from './allowances.rules.ts';
 
@@ -16,7 +17,18 @@ export interface AllowanceRow {
   /** In the coin, of those whose record says so; an order tells it in smallest units. */
   amount: string | null;
   at: number;
-  source: { kind: 'order'; allowance: Allowance } | { kind: 'rule'; id: number } | { kind: 'agent' };
+  /** When it was last used, as far as that is recorded; null where it is not, undefined where nobody has said so yet. */
+  usedAt: number | null | undefined;
+  source:
+    | { kind: 'order'; allowance: Allowance }
+    | { kind: 'rule'; id: number; symbol: string }
+    | { kind: 'agent' };
+}
+
+/** Records of use, the latest first; undefined where they are not read. */
+export interface Uses {
+  sweeps: readonly Pick<TransactionRow, 'rule_id' | 'symbol' | 'address_from' | 'created_at'>[] | undefined;
+  fees: readonly Pick<ServiceFeePayment, 'address_from' | 'created_at'>[] | undefined;
 }
 
 /** An allowance that an order granted. */
@@ -30,6 +42,7 @@ export const rowOfOrder = (allowance: Allowance): AllowanceRow => ({
   isUnlimited: allowance.isUnlimited,
   amount: null,
   at: allowance.order.created_at,
+  usedAt: allowance.usedAt,
   source: { kind: 'order', allowance },
 });
 
@@ -47,7 +60,8 @@ export const rowsOfRule = (rule: CollectRule, auths: readonly CollectAuth[], sub
       isUnlimited: auth.auth_amount === '-1',
       amount: auth.auth_amount,
       at: auth.time ?? 0,
-      source: { kind: 'rule', id: rule.id },
+      usedAt: undefined,
+      source: { kind: 'rule', id: rule.id, symbol: auth.symbol },
     }));
 
 /** What the TRON agent may take from the sub-wallet that pays it. */
@@ -65,9 +79,23 @@ export const rowsOfAgent = (agent: TronProxy, subWalletId: number): AllowanceRow
           isUnlimited: agent.allowance === '-1',
           amount: agent.allowance,
           at: agent.open_time,
+          usedAt: undefined,
           source: { kind: 'agent' },
         },
       ];
+
+/** A row with when it was last used: a sweep of the rule from the address, or a fee that the agent took from it. */
+export function withUse(row: AllowanceRow, { sweeps, fees }: Uses): AllowanceRow {
+  const { source, owner, baseSymbol } = row;
+  if (source.kind === 'order') return row;
+  const isOfOwner = (address: string) => addressKey(baseSymbol, address) === addressKey(baseSymbol, owner);
+  const uses =
+    source.kind === 'agent'
+      ? fees
+      : sweeps?.filter(({ rule_id, symbol }) => rule_id === source.id && symbol === source.symbol);
+  if (uses === undefined) return row;
+  return { ...row, usedAt: uses.find(({ address_from }) => isOfOwner(address_from))?.created_at ?? null };
+}
 
 /** Whether a row is one that the filters leave. */
 export function isAsked(row: AllowanceRow, { type, q }: { type: 'unlimited' | null; q: string }): boolean {

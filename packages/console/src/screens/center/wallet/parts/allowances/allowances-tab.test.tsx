@@ -1,8 +1,8 @@
 import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
-import { codes } from '@mpc/api';
+import { codes, type TransactionPage } from '@mpc/api';
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SubWalletScreen } from '../../sub-wallet.screen.tsx';
 
 const soon = { timeout: 20_000 };
@@ -11,6 +11,7 @@ beforeEach(() => sandbox.reset());
 afterEach(() => {
   intercept.answer = null;
   sandbox.faults.clear();
+  vi.restoreAllMocks();
 });
 
 async function open(query = '', sub: number = subWalletIds.main, wallet: number = walletIds.treasury) {
@@ -88,4 +89,46 @@ it('begins the call that revokes an allowance in the form of contract calls, wit
 it('calls no contract from an asset sub-wallet: nothing can be revoked there, and none is', async () => {
   await open('', subWalletIds.payroll);
   expect(await screen.findByText('No allowances found', {}, soon)).toBeTruthy();
+});
+
+it('shows an order that is about to revoke an allowance in the place of another revocation', async () => {
+  let given: TransactionPage['list'][number] | undefined;
+  intercept.answer = async (request, answer) => {
+    const status = new URL(request.url).searchParams.get('status');
+    if (status === null || !request.url.includes('/transaction/list')) return answer;
+    const { data, ...rest } = (await answer.json()) as { data: TransactionPage };
+    if (status === '2000') given ??= data.list.find(({ input_data }) => input_data?.startsWith('0x095ea7b3'));
+    const revoking = given && { ...given, id: 77, status: 1000, input_data: given.input_data?.slice(0, 74) };
+    return Response.json({
+      ...rest,
+      data:
+        status === '2000' || revoking === undefined
+          ? data
+          : {
+              list: [{ ...revoking, input_data: `${revoking.input_data}${'0'.repeat(64)}` }],
+              count: 1,
+              pageTotal: 1,
+            },
+    });
+  };
+  await open();
+  const all = await rows();
+  const link = await screen.findByRole('link', { name: 'Revocation: order 77' }, soon);
+  expect(link.closest('tr')?.textContent).toContain('Awaiting approval');
+  expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(all.length - 1);
+});
+
+it('sorts by last use as the address says, and writes all of it into a file', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:');
+  const { person } = await open('&sort=granted');
+  const order = async () => (await rows()).map((row) => row.textContent);
+  const first = await order();
+  await person.click(screen.getByRole('button', { name: 'Granted' }));
+  await waitFor(async () => expect(await order()).toEqual(first.toReversed()), soon);
+  await person.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled(), soon);
+  const file = saved.mock.calls[0]?.[0];
+  const text = file instanceof Blob ? await file.text() : '';
+  expect(text.split('\r\n')[0]).toContain('Spender,Token,Amount granted,Granted,Last use,Granted by,Source');
+  expect(text).toMatch(/0x[\da-f]{40},USDC \(ERC20\) · 0x[\da-f]{40},250,/i);
 });

@@ -1,10 +1,25 @@
 import type { SubWallet } from '@mpc/api';
-import { Banner, Button, EmptyState, Inline, Segmented, Skeleton, Stack, Text, Time } from '@mpc/ui';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  Inline,
+  Segmented,
+  Skeleton,
+  Stack,
+  Text,
+  Time,
+  useClientRows,
+} from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
+import { ExportProgress } from '#shared/list/export-progress.tsx';
+import { ListBar } from '#shared/list/list-bar.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';
 import { useList } from '#shared/list/use-list.ts';
+import { onlyPage, useTableFile } from '#shared/list/use-table-file.ts';
 import { allowancesList } from '../../centre-lists.ts';
+import { useAllowanceColumns } from './allowance-columns.tsx';
 import { isAsked } from './allowance-rows.rules.ts';
 import { AllowanceTable } from './allowance-table.tsx';
 import { UnreadSources } from './unread-sources.tsx';
@@ -17,26 +32,35 @@ export function AllowancesTab({ subWallet }: { subWallet: SubWallet }) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   const list = useList(allowancesList);
   const { state, change } = list;
-  const { rows, undecoded, calls, sources } = useAllowances(subWallet);
-  const { layout, onLayout } = list.table;
+  const { rows, undecoded, calls, sources, revocations, refetch } = useAllowances(subWallet);
+  const columns = useAllowanceColumns({ subWallet, revocations });
+  const asked = (rows ?? []).filter((row) => isAsked(row, state));
+  const sorted = useClientRows(asked, { columns, sort: state.sort }).rows;
+  const file = useTableFile(list.name, columns, {
+    keyOf: ({ key }) => key,
+    page: async () => onlyPage(sorted),
+  });
   return (
     <Stack>
       <Text as="p" tone="muted">
-        {t('btcAddress:allowances.about')}
+        {t('btcAddress:allowances.about')} {t('btcAddress:allowances.usedAbout')}
       </Text>
-      <ListFilters list={list}>
-        <Segmented
-          label={t('btcAddress:allowances.type')}
-          items={types.map((id) => ({ id, label: t(`btcAddress:allowances.types.${id}`) }))}
-          selected={state.type ?? 'all'}
-          onSelect={(id) => change({ type: id === 'all' ? null : id })}
-        />
-        <KeywordField
-          label={t('btcAddress:allowances.find')}
-          value={state.q}
-          onChange={(q) => change({ q })}
-        />
-      </ListFilters>
+      <ListBar list={list} columns={columns} query={{ refetch }} {...(rows === undefined ? {} : { file })}>
+        <ListFilters list={list}>
+          <Segmented
+            label={t('btcAddress:allowances.type')}
+            items={types.map((id) => ({ id, label: t(`btcAddress:allowances.types.${id}`) }))}
+            selected={state.type ?? 'all'}
+            onSelect={(id) => change({ type: id === 'all' ? null : id })}
+          />
+          <KeywordField
+            label={t('btcAddress:allowances.find')}
+            value={state.q}
+            onChange={(q) => change({ q })}
+          />
+        </ListFilters>
+      </ListBar>
+      <ExportProgress file={file} />
       <UnreadSources sources={sources} />
       {rows === undefined ? (
         <Skeleton shape="rows" />
@@ -47,10 +71,9 @@ export function AllowancesTab({ subWallet }: { subWallet: SubWallet }) {
             <Banner tone="attention">{t('btcAddress:allowances.undecoded', { count: undecoded })}</Banner>
           )}
           <AllowanceTable
-            subWallet={subWallet}
-            layout={layout}
-            onLayout={onLayout}
-            rows={rows.filter((row) => isAsked(row, state))}
+            {...list.table}
+            columns={columns}
+            rows={sorted}
             empty={
               rows.length === 0 ? (
                 <EmptyState title={t('btcAddress:allowances.none')}>

@@ -1,6 +1,7 @@
 import { readCall } from '@mpc/api/calls';
 import { expect, it } from 'vitest';
-import { allowancesIn, revokingCall } from './allowances.rules.ts';
+import { withUse, type AllowanceRow } from './allowance-rows.rules.ts';
+import { allowancesIn, revocationsIn, revokingCall } from './allowances.rules.ts';
 
 const owner = '0x52908400098527886E0F7030069857D2E4169EE7';
 const spender = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
@@ -77,4 +78,42 @@ it('is revoked by a call from the same address to the same contract, which leave
   const revoking = revokingCall(given);
   expect(revoking).toMatchObject({ chain: 'ETH', contract: token, from: owner, amount: '0' });
   expect(inForce(approve(5n), revoking.data)).toEqual([]);
+});
+
+it('was last used when its owner called the spender after it was granted, as far as orders tell', () => {
+  const toSpender = { address_to: spender, interactive_contract: spender };
+  const used = (...calls: Parameters<typeof allowancesIn>[0]) =>
+    allowancesIn(calls, readCall).allowances.map(({ usedAt }) => usedAt);
+  const [before, granted, later] = [call('0x', toSpender), call(approve(5n)), call('0x', toSpender)];
+  expect(used(before, granted)).toEqual([null]);
+  expect(used(later, granted)).toEqual([later.created_at]);
+  expect(used(granted, call('0x', { ...toSpender, base_symbol: 'BSC' }))).toEqual([null]);
+});
+
+it('was last used by a sweep of its rule in its coin, or by a fee taken from its owner', () => {
+  const row = {
+    baseSymbol: 'ETH',
+    owner,
+    source: { kind: 'rule', id: 3, symbol: 'USDTERC20' },
+  } as AllowanceRow;
+  const sweep = { rule_id: 3, symbol: 'USDTERC20', address_from: owner.toLowerCase(), created_at: 9 };
+  const used = (...sweeps: object[]) =>
+    withUse(row, { sweeps: sweeps as (typeof sweep)[], fees: undefined }).usedAt;
+  expect(used(sweep, { ...sweep, created_at: 8 })).toBe(9);
+  expect(
+    used({ ...sweep, rule_id: 4 }, { ...sweep, symbol: 'ETH' }, { ...sweep, address_from: spender }),
+  ).toBeNull();
+  expect(withUse(row, { sweeps: undefined, fees: [] }).usedAt).toBeUndefined();
+  const agent: AllowanceRow = { ...row, source: { kind: 'agent' } };
+  expect(withUse(agent, { sweeps: undefined, fees: [{ address_from: owner, created_at: 7 }] }).usedAt).toBe(
+    7,
+  );
+});
+
+it('finds the orders that would end an allowance, and no others', () => {
+  const [given] = inForce(approve(5n));
+  const ending = call(approve(0n));
+  const found = revocationsIn([call(approve(9n)), ending, call(approve(0n, owner))], readCall);
+  expect(found.get(given?.key ?? '')?.id).toBe(ending.id);
+  expect(found.size).toBe(2);
 });

@@ -8,7 +8,7 @@ import { emptyWeb3, type Web3Values } from '#features/payments';
 export interface Allowance extends GivenAllowance {
   key: string;
   /** Of the order that granted it. */
-  order: Pick<TransactionRow, 'id' | 'created_at' | 'symbol_alias'>;
+  order: Pick<TransactionRow, 'id' | 'created_at' | 'symbol_alias' | 'tx_height'>;
   baseSymbol: string;
   owner: string;
   /** The contract that is told to grant and to revoke. */
@@ -21,6 +21,8 @@ export interface Allowance extends GivenAllowance {
   isUnlimited: boolean;
   /** It came on top of what was granted before the orders that were read. */
   isAdded: boolean;
+  /** When the owner last called the spender since; null where no order that was read did. */
+  usedAt: number | null;
 }
 
 type Call = Pick<
@@ -60,11 +62,13 @@ const sum = (one: string | null, other: string | null) =>
 /** The allowances that completed calls leave in force, the latest first, and how many calls nobody can read to their end. */
 export function allowancesIn(calls: readonly Call[], readCall: ReadCall) {
   const inForce = new Map<string, Allowance>();
+  const calledLast = new Map<string, Call>();
   let undecoded = 0;
   const each = [...new Map(calls.map((call) => [call.id, call])).values()];
   for (const call of each.toSorted((a, b) => a.tx_height - b.tx_height || a.id - b.id)) {
     const reading = readCall(call.input_data ?? '0x');
     if (!isReadWhole(reading)) undecoded += 1;
+    calledLast.set(useKey(call.base_symbol, call.address_from, calledBy(call)), call);
     for (const read of ownReadings(reading))
       for (const grant of read.grants) {
         const given = allowanceOf(call, read, grant);
@@ -75,8 +79,32 @@ export function allowancesIn(calls: readonly Call[], readCall: ReadCall) {
           inForce.set(given.key, before ? addedTo(before, given) : given);
       }
   }
-  return { allowances: [...inForce.values()].toReversed(), undecoded };
+  const usedAt = ({ baseSymbol, owner, spenderAddress, order }: Allowance) => {
+    const last = calledLast.get(useKey(baseSymbol, owner, spenderAddress));
+    return last !== undefined && last.tx_height > order.tx_height ? last.created_at : null;
+  };
+  return {
+    allowances: [...inForce.values()].toReversed().map((one) => ({ ...one, usedAt: usedAt(one) })),
+    undecoded,
+  };
 }
+
+/** The calls that end allowances, by the key of what they end; those on their way are told from others by the caller. */
+export function revocationsIn<Of extends Call>(calls: readonly Of[], readCall: ReadCall): Map<string, Of> {
+  const found = new Map<string, Of>();
+  for (const call of calls)
+    for (const read of ownReadings(readCall(call.input_data ?? '0x')))
+      for (const grant of read.grants) {
+        const ended = grant.isRevoked ? allowanceOf(call, read, grant) : null;
+        if (ended !== null) found.set(ended.key, call);
+      }
+  return found;
+}
+
+const calledBy = ({ interactive_contract, address_to }: Call) => interactive_contract ?? address_to;
+
+const useKey = (baseSymbol: string, owner: string, called: string) =>
+  [baseSymbol, addressKey(baseSymbol, owner), addressKey(baseSymbol, called)].join(' ');
 
 const addedTo = (before: Allowance, given: Allowance): Allowance => ({
   ...given,
@@ -89,7 +117,7 @@ function allowanceOf(call: Call, read: Read, grant: Grant): Allowance | null {
   const { base_symbol: baseSymbol, address_from: owner } = call;
   const keyOf = (address: string) => addressKey(baseSymbol, accountAddress(baseSymbol, address));
   if (isOfOther(read, (address) => keyOf(address) === keyOf(owner))) return null;
-  const called = call.interactive_contract ?? call.address_to;
+  const called = calledBy(call);
   const keptFor = grant.token === 'this' ? null : grant.token;
   return {
     key: [
@@ -112,6 +140,7 @@ function allowanceOf(call: Call, read: Read, grant: Grant): Allowance | null {
     amount: grant.amount,
     isUnlimited: grant.isUnlimited,
     isAdded: read.selector === increase,
+    usedAt: null,
   };
 }
 

@@ -3,7 +3,10 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { failureWords } from '#shared/query-view/failure-words.ts';
 import type { useAllowances } from './use-allowances.ts';
 
-const kinds = ['calls', 'rule', 'agent'] as const;
+const kinds = ['calls', 'waiting', 'rule', 'agent', 'use'] as const;
+
+/** Without these no allowance is missing, but what is said of one. */
+const besides: readonly string[] = ['waiting', 'use'];
 
 /** Where allowances would be known from and could not be read, why, and the way to read it again. */
 export function UnreadSources({ sources }: Pick<ReturnType<typeof useAllowances>, 'sources'>) {
@@ -17,7 +20,11 @@ export function UnreadSources({ sources }: Pick<ReturnType<typeof useAllowances>
   return (
     <Banner
       tone="danger"
-      title={t('btcAddress:allowances.unread')}
+      title={t(
+        failed.every(({ kind }) => besides.includes(kind))
+          ? 'btcAddress:allowances.unreadBesides'
+          : 'btcAddress:allowances.unread',
+      )}
       action={
         <Button
           size="small"
