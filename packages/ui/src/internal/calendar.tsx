@@ -10,8 +10,10 @@ import {
 } from 'react-aria-components';
 import { useWords } from '../locale/locale-context.ts';
 import { PortalContext } from '../theme/portal-context.ts';
-import { Content, Day, Days, Head, Month, Step, Title, Weekday } from './calendar.styles.ts';
+import { CalendarDay } from './calendar-day.tsx';
+import { Content, Days, Head, Month, Step, Title, Weekday } from './calendar.styles.ts';
 import { Surface } from './picker.styles.ts';
+import { useToday } from './use-today.ts';
 
 /** What a date field opens. Escape closes it and gives the focus back. */
 export function CalendarPopover({ children }: { children: ReactNode }) {
@@ -34,6 +36,7 @@ export function CalendarMonth({ period = false }: { period?: boolean }) {
   const one = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);
   const state = one ?? range;
+  const today = useToday();
   const moveInWeek = (event: KeyboardEvent) => {
     if (state === null || !isEnd(event.key) || !(event.target instanceof Element)) return;
     if (event.target.closest('[role=grid]') === null) return;
@@ -54,7 +57,7 @@ export function CalendarMonth({ period = false }: { period?: boolean }) {
       </Head>
       <Days weekdayStyle="short">
         <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
-        <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
+        <CalendarGridBody>{(date) => <CalendarDay date={date} today={today} />}</CalendarGridBody>
       </Days>
     </Month>
   );

@@ -17,12 +17,13 @@ const send = vi.fn();
 function Until({
   start = null,
   locale = 'en-US',
+  clock = Date.now,
   ...props
-}: Partial<DatePickerProps> & { start?: string | null; locale?: Language }) {
+}: Partial<DatePickerProps> & { start?: string | null; locale?: Language; clock?: () => number }) {
   const [value, setValue] = useState(start);
   change.mockImplementation(setValue);
   return (
-    <UiProvider locale={locale}>
+    <UiProvider locale={locale} clock={clock}>
       <Form onSubmit={send}>
         <DatePicker label="Until" name="until" {...props} value={value} onChange={change} />
         <button type="submit">Send</button>
@@ -129,4 +130,28 @@ it('is typed where markup from text is forbidden', async () => {
 it('shows nothing for a value that is no day', () => {
   render(<Until start="2026-13-40" />);
   expect(part('month').textContent).toBe('mm');
+});
+
+/** The day that the keyboard comes to. */
+const reached = () => document.querySelector('[role=grid] [tabindex="0"]');
+
+it.each([
+  ['en-US', 'Today Wednesday, March 5, 2031'],
+  ['zh-CN', '今天 2031年3月5日星期三'],
+] as const)(
+  'opens at the day of the provider’s clock, and calls no other one today: %s',
+  async (locale, day) => {
+    render(<Until locale={locale} clock={() => Date.parse('2031-03-05T12:00:00')} />);
+    await userEvent.click(screen.getByRole('button', { name: /Until/ }));
+    expect(reached()?.getAttribute('aria-label')).toBe(day);
+    expect([...document.querySelectorAll('[data-today]')]).toEqual([reached()]);
+  },
+);
+
+it('does not call the day of the device today where the clock says another', async () => {
+  const device = new Date();
+  const other = device.getDate() > 14 ? -3 : 3;
+  render(<Until clock={() => device.getTime() + other * 86_400_000} />);
+  await userEvent.click(screen.getByRole('button', { name: /Until/ }));
+  expect(screen.getAllByRole('button', { name: /^Today/ })).toEqual([reached()]);
 });

@@ -8,6 +8,7 @@ import type { FieldBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { useField } from '../../internal/use-field.ts';
 import { useHeld } from '../../internal/use-held.ts';
+import { useToday } from '../../internal/use-today.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { Box } from './date-picker.styles.ts';
 
@@ -46,6 +47,7 @@ export function DatePicker({
     own: [half ? { level: 'error', message: words.dateIncomplete } : null],
     check: (text) => (half ? null : judge(text)),
   });
+  const today = useToday();
   const day = useMemo(() => readDay(value), [value]);
   const first = useMemo(() => readDay(min), [min]);
   const last = useMemo(() => readDay(max), [max]);
@@ -60,6 +62,7 @@ export function DatePicker({
         aria-labelledby={`${control.id}-label`}
         aria-describedby={control['aria-describedby']}
         shouldForceLeadingZeros
+        placeholderValue={today}
         value={day}
         onChange={(next) => {
           setHalf(false);
@@ -86,7 +89,7 @@ export function DatePicker({
           </Ends>
         </Box>
         <CalendarPopover>
-          <Calendar minValue={first} maxValue={last}>
+          <Calendar minValue={first} maxValue={last} defaultFocusedValue={day ?? today}>
             <CalendarMonth />
           </Calendar>
         </CalendarPopover>

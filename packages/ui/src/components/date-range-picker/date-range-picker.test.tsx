@@ -17,11 +17,15 @@ describeConformance('DateRangePicker', (props) => (
 
 const change = vi.fn();
 const send = vi.fn();
-function Created({ start = none, ...props }: Partial<DateRangePickerProps> & { start?: DayRange }) {
+function Created({
+  start = none,
+  clock = Date.now,
+  ...props
+}: Partial<DateRangePickerProps> & { start?: DayRange; clock?: () => number }) {
   const [value, setValue] = useState(start);
   change.mockImplementation(setValue);
   return (
-    <UiProvider locale="en-US">
+    <UiProvider locale="en-US" clock={clock}>
       <Form onSubmit={send}>
         <DateRangePicker label="Created" name="created" {...props} value={value} onChange={change} />
         <button type="submit">Send</button>
@@ -111,4 +115,12 @@ it('says both days in a form, each under its own name', () => {
   const { container } = render(<Created start={november} />);
   expect(container.querySelector<HTMLInputElement>('[name=createdFrom]')?.value).toBe('2026-11-09');
   expect(container.querySelector<HTMLInputElement>('[name=createdTo]')?.value).toBe('2026-11-20');
+});
+
+it('counts periods from the day of the provider’s clock', async () => {
+  render(<Created clock={() => Date.parse('2031-03-05T12:00:00')} />);
+  await press(/^Calendar|Created/);
+  expect(document.querySelector('[data-today]')?.getAttribute('aria-label')).toContain('March 5, 2031');
+  await press(/last 7 days/i);
+  expect(change).toHaveBeenCalledWith({ from: '2031-02-27', to: '2031-03-05' });
 });

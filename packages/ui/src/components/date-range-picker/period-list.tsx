@@ -1,7 +1,7 @@
-import { getLocalTimeZone, today } from '@internationalized/date';
 import { useContext } from 'react';
 import { DateRangePickerStateContext } from 'react-aria-components';
 import type { DayBounds } from '../../internal/day.ts';
+import { useToday } from '../../internal/use-today.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import type { SharedWords } from '../../locale/words.ts';
 import { PeriodButton, Periods } from './date-range-picker.styles.ts';
@@ -27,10 +27,10 @@ interface PeriodListProps {
 export function PeriodList({ kind, periods, bounds }: PeriodListProps) {
   const words = useWords();
   const picker = useContext(DateRangePickerStateContext);
-  const now = today(getLocalTimeZone());
+  const today = useToday();
   const offered = periods
     .map((period) => {
-      const { from, to } = periodDays(period, now);
+      const { from, to } = periodDays(period, today);
       return { period, from: from + kind.times[0], to: to + kind.times[1] };
     })
     .filter((ends) => fits(ends, bounds));

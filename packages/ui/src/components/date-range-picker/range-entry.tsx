@@ -14,6 +14,7 @@ import type { FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { useField } from '../../internal/use-field.ts';
 import { useHeld } from '../../internal/use-held.ts';
+import { useToday } from '../../internal/use-today.ts';
 import { fill, type SharedWords } from '../../locale/words.ts';
 import { Box, Dash, Limit } from './date-range-picker.styles.ts';
 import type { DateRangePickerProps } from './date-range-picker.tsx';
@@ -70,6 +71,7 @@ export function RangeEntry({
     check: judge,
   });
   const { parse } = kind;
+  const today = useToday();
   const range = useMemo(() => readRange(readDate(parse, from), readDate(parse, to)), [parse, from, to]);
   const first = useMemo(() => readDate(parse, min), [parse, min]);
   const last = useMemo(() => readDate(parse, max), [parse, max]);
@@ -95,6 +97,7 @@ export function RangeEntry({
         aria-labelledby={`${control.id}-label`}
         aria-describedby={control['aria-describedby']}
         shouldForceLeadingZeros
+        placeholderValue={parse(today.toString() + kind.times[0])}
         value={range}
         onChange={(next) => {
           setLeft({ ...left, half: false });
@@ -137,6 +140,7 @@ export function RangeEntry({
             <kind.Calendar
               minValue={first}
               maxValue={last}
+              defaultFocusedValue={range?.start ?? today}
               isDateUnavailable={(day, anchor) =>
                 anchor !== null && Math.abs(countDays(anchor.toString(), day.toString()) - 1) >= maxDays
               }
