@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Address, Amount, Id, pageOf, pageParams, Time } from '../../core/wire.schema.ts';
+import { shownParams } from '../approvals/shown.schema.ts';
 
 /** 0 unpaid, 1 paid but not confirmed yet, 2 paid, 3 overdue, 4 closed, 5 paid too little, 6 refunded. */
 export const BillStatus = v.picklist([0, 1, 2, 3, 4, 5, 6]);
@@ -174,6 +175,7 @@ export const PayResult = v.strictObject({
   symbol: v.string(),
   /** Hash of the transaction that paid. */
   txid: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/, 'txid'))),
+  ...shownParams,
 });
 
 /** What the bill is now. */

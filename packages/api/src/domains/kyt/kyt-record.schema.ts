@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Amount, Flag, Id, pageOf, pageParams, Remark, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
+import { shownParams } from '../approvals/shown.schema.ts';
 import { KytDirection, KytHandling } from './kyt-config.schema.ts';
 import { RiskLevel } from './screening.schema.ts';
 
@@ -147,6 +148,7 @@ export const KytDecision = v.strictObject({
     Remark,
     v.check((text) => text.trim() !== '', 'remark'),
   ),
+  ...shownParams,
 });
 
 /** The item that decides it, where an ordinary member proposed it; absent where it is done. */

@@ -60,7 +60,8 @@ export function ItemView(props: ItemViewProps) {
       const way = now.ways[given];
       if (typeof way === 'function') await way(run, saying);
       // A bill is settled by being paid.
-      else if (now.pays !== undefined) await run(billing.pay, { bill_id: now.pays.bill_id, symbol: coin });
+      else if (now.pays !== undefined)
+        await run(billing.pay, { bill_id: now.pays.bill_id, symbol: coin, ...saying.shown });
     },
   });
   const staleness = useStaleness(observedAt);

@@ -96,16 +96,22 @@ async function honest(kind: ItemKind, id: number) {
 /** Everything a person has before their eyes who looks at it to decide. */
 const shown = (item: Item): string => displayed(item, people.owner.uid, say);
 
+/** What is sent along as what was shown. */
+const said = { digest: 'a1'.repeat(32), build: 'b2'.repeat(32) };
+
 /** What would be posted for each decision that may be given. */
-async function posted(item: Item): Promise<string[]> {
+async function posted(
+  item: Item,
+  decisions: readonly Decision[] = ['approve', 'refuse', 'revoke'],
+): Promise<string[]> {
   const posts: string[] = [];
   const run: Run = async (endpoint, params) => {
     posts.push(JSON.stringify([nameOf(endpoint), params]));
     return undefined as never;
   };
-  for (const decision of ['approve', 'refuse', 'revoke'] satisfies Decision[]) {
+  for (const decision of decisions) {
     const way = item.ways[decision];
-    if (typeof way === 'function') await way(run, { nodeIndex: 1, remark: '' });
+    if (typeof way === 'function') await way(run, { nodeIndex: 1, remark: '', shown: said });
   }
   return [...posts, JSON.stringify(item.code)];
 }
@@ -159,6 +165,9 @@ it.for(cases)(
     if (id === undefined) throw new Error(`The sandbox has no ${title}`);
     const { item, answers, lied } = await honest(kind, id);
     const sent = await posted(item);
+    // Whoever agrees or rejects by a call says what was shown.
+    for (const post of (await posted(item, ['approve', 'refuse'])).slice(0, -1))
+      expect(post).toContain(said.digest);
     const list = paysSeveral(item) ? await client.call(withdrawals.outputs, { id }) : null;
     /** Its drawer reads the list of recipients as well, and offers Approve only where the two are equal. */
     const isStopped = (now: Item) =>

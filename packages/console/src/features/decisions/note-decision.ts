@@ -4,7 +4,8 @@ import type { Content } from './fact.rules.ts';
 import { contentDigest, shownAt } from './shown.rules.ts';
 
 export interface DecisionNote {
-  sent: Sent;
+  /** By whom, of what, at which step; `sign` where a code is shown for the phone. */
+  sent: Omit<Sent, 'decision'> & { decision: string };
   /** What was looked at, and what it said. */
   looked: Decidable;
   content: Content;

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent, changeKind, changesSince, type Content } from './fact.rules.ts';
 import { forgetDecision, rememberDecision } from './pending-decisions.ts';
+import type { DecisionNote } from './note-decision.ts';
 import { noteDecisionLate, prepareNote } from './note-decision-late.ts';
 import type { ShownFact } from '#shared/command-log/shown-log.ts';
 import type { SignCheck } from '#features/signing';
@@ -58,6 +59,7 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
   const [phase, setPhase] = useState<DecisionPhase>(idle);
   const [reviewed, setReviewed] = useState(subject);
   const underWay = useRef(false);
+  const noted = useRef<Subject>(null);
   const said = (one: Subject) => ({ subject: one, content: contentOf(one) });
   const changesIn = (now: Subject) => changesSince(said(reviewed), said(now), t('approval.step'));
   // That it moved on is what was decided here: no reason for an alarm. Anything else still is.
@@ -86,13 +88,16 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
     return idle;
   };
 
+  const note = (sent: DecisionNote['sent']) => {
+    const looked = { looked: reviewed, content: contentOf(reviewed) };
+    return noteDecisionLate({ sent, ...looked, stepLabel: t('approval.step'), notes }, async () =>
+      digestOf?.(reviewed),
+    );
+  };
+
   const post = async (now: Subject, decision: Decision, remark: string) => {
     const sent = decisionOn(now, uid, decision);
-    const looked = { looked: reviewed, content: contentOf(reviewed) };
-    const shown = await noteDecisionLate(
-      { sent, ...looked, stepLabel: t('approval.step'), notes },
-      async () => digestOf?.(reviewed),
-    );
+    const shown = await note(sent);
     // From here on until there is an answer nobody knows, also not the next drawer of the same.
     rememberDecision(sent);
     try {
@@ -137,7 +142,11 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
   const check = async (): Promise<SignCheck> => {
     const now = await readAgain();
     if (now === null) return 'unread';
-    return changesIn(now).length === 0 ? 'same' : 'changed';
+    if (changesIn(now).length > 0) return 'changed';
+    // The phone says nothing of what stood beside its code, so that it is kept here, once for all codes of the same.
+    if (noted.current !== reviewed) void note({ ...decisionOn(now, uid, 'approve'), decision: 'sign' });
+    noted.current = reviewed;
+    return 'same';
   };
 
   const changes = phase.kind === 'sending' ? [] : changesIn(subject);

@@ -113,7 +113,7 @@ export async function evidenceFacts(
   shown: readonly ShownRecord[],
   { t, uid }: { t: TFunction; uid: number },
 ): Promise<EvidenceFact[]> {
-  const said = { approve: 1, refuse: 2 } as const;
+  const said = { approve: 1, sign: 1, refuse: 2 } as const;
   const isOf = (node: ApprovalNode, member: Member) => (record: ShownRecord) =>
     member.uid === uid &&
     record.nodeIndex === node.node_index &&

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import type { Shown } from '../../../domains/approvals/shown.schema.ts';
 import { walletOf } from '../../world/access.ts';
 import type { PersonRow } from '../../world/people.seed.ts';
 import { known, type World } from '../../world/world.ts';
@@ -56,9 +57,9 @@ function askToPay(world: World, bill: BillRow): void {
 }
 
 /** Who pays has dealt with what asked for it. */
-export function settleItem(world: World, { bill_id }: BillRow, person: PersonRow): void {
+export function settleItem(world: World, { bill_id }: BillRow, person: PersonRow, shown: Shown = {}): void {
   const item = pendingItem(world, 15, bill_id);
-  const settled = item !== undefined && isAsked(item, person.uid) ? agree(world, item, person) : item;
+  const settled = item !== undefined && isAsked(item, person.uid) ? agree(world, item, person, shown) : item;
   if (settled?.status === 0) endItem(world, settled, 5);
 }
 

@@ -67,7 +67,7 @@ export const billingSandbox = {
     return { address, memo: '', amount, symbol, symbol_alias, coin_net, expire_at };
   },
 
-  pay({ bill_id, symbol, txid }, asking) {
+  pay({ bill_id, symbol, txid, digest, build }, asking) {
     const { world, person } = asking;
     const bill = payableBill(asking, bill_id);
     if (bill.status === 1) return { status: 1 };
@@ -76,7 +76,7 @@ export const billingSandbox = {
     if (bill.lock?.symbol !== symbol) throw new BadField('symbol', 'unknown');
     const isKnown = world.bills.all().some(({ payments }) => payments.some((one) => one.txid === txid));
     if (txid !== undefined && isKnown) throw new BadField('txid', 'taken');
-    settleItem(world, bill, person);
+    settleItem(world, bill, person, { digest, build });
     return { status: submitPayment(world, bill, person.uid, txid).status };
   },
 

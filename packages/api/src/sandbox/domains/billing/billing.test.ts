@@ -95,9 +95,14 @@ describe('paying', () => {
     const bill_id = await billIn(5, treasury, 3);
     expect(await billOf(bill_id)).toMatchObject({ paid_amount: '250', effect: { chain: 'SOL' } });
     await addressFor(bill_id);
-    const { data } = await ana(billing.pay, { bill_id, symbol });
+    const item_id = pendingItem(sandbox.world, 15, bill_id)?.item_id ?? 0;
+    const shown = { digest: 'a1'.repeat(32), build: 'b2'.repeat(32) };
+    const { data } = await ana(billing.pay, { bill_id, symbol, ...shown });
     expect(data.status).toBe(1);
     expect(pendingItem(sandbox.world, 15, bill_id)).toBeUndefined();
+    expect(sandbox.world.items.get(item_id)?.nodes.flatMap(({ members }) => members)).toContainEqual(
+      expect.objectContaining({ uid: people.owner.uid, ...shown }),
+    );
     // Saying it twice pays nothing twice.
     expect((await ana(billing.pay, { bill_id, symbol })).data.status).toBe(1);
     expect(sandbox.world.wallets.get(treasury)?.open_chains).not.toContain('SOL');

@@ -64,7 +64,7 @@ export function propose(world: World, record: KytRecordRow, uid: number, after: 
 /** Owner and admins decide at once, which settles what a member may have proposed; a member proposes. */
 export function decideRecord(
   asking: Asking,
-  { record_id, handle_type, remark }: ParamsOf<typeof kyt.handle>,
+  { record_id, handle_type, remark, digest, build }: ParamsOf<typeof kyt.handle>,
 ): { item_id?: number } {
   const { world, person } = asking;
   const record = ownRecord(asking, record_id);
@@ -81,7 +81,9 @@ export function decideRecord(
   }
   const isSame = item !== undefined && (item.after as Proposed).handle_type === handle_type;
   const settled =
-    isSame && isAsked(item, person.uid) ? agree(world, item, person, { remark: by.remark }) : item;
+    isSame && isAsked(item, person.uid)
+      ? agree(world, item, person, { remark: by.remark, digest, build })
+      : item;
   if (settled?.status === 0) endItem(world, settled, 5, by.remark);
   // Nothing more where agreeing has done it.
   handleRecord(world, recordAt(world, record_id), handle_type, by);

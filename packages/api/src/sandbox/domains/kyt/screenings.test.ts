@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../../core/codes.ts';
+import type { Shown } from '../../../domains/approvals/shown.schema.ts';
 import { kyt } from '../../../domains/kyt/kyt.contract.ts';
 import type { KytSections } from '../../../domains/kyt/kyt-config.schema.ts';
 import { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
@@ -53,9 +54,9 @@ async function shown(id: number, who = ana) {
   return (await who(kyt.record, { record_id })).data;
 }
 
-async function handle(id: number, handle_type: 1 | 2 | 3 | 4, who = ana) {
+async function handle(id: number, handle_type: 1 | 2 | 3 | 4, who = ana, shown: Shown = {}) {
   const { record_id } = known(recordOf(id), `record of ${id}`);
-  return who(kyt.handle, { record_id, handle_type, remark: 'Looked into it' });
+  return who(kyt.handle, { record_id, handle_type, remark: 'Looked into it', ...shown });
 }
 
 /** A payment out of Main; the risk of its address is accepted. */
@@ -233,8 +234,13 @@ describe('a member', () => {
     const id = come(highRisk.tron);
     sandbox.clock.step(2 * minute);
     const { item_id } = (await handle(id, 1, lin)).data;
-    await handle(id, decision);
-    expect(sandbox.world.items.get(item_id ?? 0)?.status).toBe(itemStatus);
+    const digest = 'a1'.repeat(32);
+    await handle(id, decision, ana, { digest });
+    const item = sandbox.world.items.get(item_id ?? 0);
+    expect(item?.status).toBe(itemStatus);
+    // What was shown is kept with an answer to the proposal.
+    const told = item?.nodes.flatMap(({ members }) => members.flatMap((member) => member.digest ?? []));
+    expect(told).toEqual(itemStatus === 1 ? [digest] : []);
     expect(movement(id)).toMatchObject({ kyt_status });
   });
 });

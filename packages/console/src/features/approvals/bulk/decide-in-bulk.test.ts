@@ -3,6 +3,7 @@ import { addressBook, Refusal, type ApprovalNode } from '@mpc/api';
 import { AxiosError } from 'axios';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Item } from '#features/approvals';
+import { shownTo } from '#shared/command-log/shown-log.ts';
 import type { Way } from '../item.ts';
 import { contentDigest } from '../../decisions/shown.rules.ts';
 import { usePendingDecisions } from '../../decisions/pending-decisions.ts';
@@ -43,6 +44,10 @@ const taken = () => Promise.resolve(null);
 const no = () =>
   Promise.reject(new Refusal({ code: '200025', msg: 'Handled already', data: null }, addressBook.passAudit));
 
+const notesOf = (one: Item) => [
+  { key: 'recipient 1', label: 'Recipient 1', text: `${one.key} · nothing found` },
+];
+
 /** Decides them all; `now` is what the server says of each by then. */
 async function decide(items: readonly Item[], now: ReadonlyMap<number, Item | null> = new Map()) {
   const outcomes: Record<string, RowOutcome> = {};
@@ -53,6 +58,7 @@ async function decide(items: readonly Item[], now: ReadonlyMap<number, Item | nu
     uid: 1,
     run: vi.fn(),
     stepLabel: 'Step',
+    notesOf,
     contentOf: (one) => one.content(undefined as never),
     readAgain: (one) => Promise.resolve(now.get(one.id) === undefined ? one : (now.get(one.id) ?? null)),
     tell: (key, outcome) => (outcomes[key] = outcome),
@@ -62,7 +68,7 @@ async function decide(items: readonly Item[], now: ReadonlyMap<number, Item | nu
 
 beforeEach(() => usePendingDecisions.setState({ decisions: [] }));
 
-it('sends each once, in order, with its step and the remark', async () => {
+it('sends each once, in order, with its step and the remark, and keeps what was found beside it', async () => {
   const said: unknown[] = [];
   const way: Way = (_run, saying) => Promise.resolve(said.push(saying));
   expect(await decide([item(1, way), item(2, way)])).toEqual(['done', 'done']);
@@ -78,6 +84,8 @@ it('sends each once, in order, with its step and the remark', async () => {
       shown: { digest: contentDigest(item(2, way).content(undefined as never)) },
     },
   ]);
+  const [kept] = await shownTo(1, 'item 2');
+  expect(kept?.facts).toContainEqual(...notesOf(item(2, way)));
   expect(usePendingDecisions.getState().decisions).toEqual([]);
 });
 
@@ -111,6 +119,7 @@ it('takes a refusal of a repeated request for what it is, where the first one wa
     uid: 1,
     run: vi.fn(),
     stepLabel: 'Step',
+    notesOf,
     contentOf: () => ({ facts: [], diff: [] }),
     readAgain: (one) => Promise.resolve((reads += 1) === 1 ? one : { ...one, nodes: [{ ...node, members }] }),
     tell: (_key, outcome) => outcomes.push(outcome.kind),
@@ -152,6 +161,7 @@ it('R19: signs nothing that changed with its approval', async () => {
     uid: 1,
     run: vi.fn(),
     stepLabel: 'Step',
+    notesOf,
     contentOf: (one) => one.content(undefined as never),
     readAgain: () => Promise.resolve(answers.shift() ?? null),
     tell: (_key, outcome) => outcomes.push(outcome.kind),

@@ -14,6 +14,7 @@ import {
   type Decision,
   decisionOn,
 } from '#features/decisions';
+import type { ShownFact } from '#shared/command-log/shown-log.ts';
 import { itemDigest } from '../item-digest.ts';
 import type { Item } from '../item.ts';
 
@@ -43,6 +44,8 @@ export interface BulkDecisionOptions {
   uid: number;
   run: Run;
   contentOf: (item: Item) => Content;
+  /** What was said beside one of whom it pays. */
+  notesOf: (item: Item) => readonly ShownFact[];
   /** What the step is called that each is decided at. */
   stepLabel: string;
   /** Reads one again; null where no answer came. */
@@ -52,20 +55,19 @@ export interface BulkDecisionOptions {
 
 type Sender = Pick<
   BulkDecisionOptions,
-  'decision' | 'remark' | 'uid' | 'run' | 'readAgain' | 'contentOf' | 'stepLabel'
+  'decision' | 'remark' | 'uid' | 'run' | 'readAgain' | 'contentOf' | 'notesOf' | 'stepLabel'
 >;
 
 async function send(
   now: Item,
-  { decision, remark, uid, run, readAgain, contentOf, stepLabel }: Sender,
+  { decision, remark, uid, run, readAgain, contentOf, notesOf, stepLabel }: Sender,
   looked: Item,
 ): Promise<RowOutcome> {
   const way = now.ways[decision];
   if (typeof way !== 'function') return { kind: 'phone', item: now };
   const sent = decisionOn(now, uid, decision);
-  const shown = await noteDecisionLate({ sent, looked, content: contentOf(looked), stepLabel }, () =>
-    itemDigest(looked),
-  );
+  const seen = { content: contentOf(looked), notes: notesOf(looked), stepLabel };
+  const shown = await noteDecisionLate({ sent, looked, ...seen }, () => itemDigest(looked));
   // From here on until there is an answer nobody knows, also not the drawer of the same.
   rememberDecision(sent);
   try {

@@ -1,7 +1,12 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { recipientBlock, recipientEvidence, recipientFindings } from '#features/address-check';
+import {
+  recipientBlock,
+  recipientEvidence,
+  recipientFindings,
+  recipientNotes,
+} from '#features/address-check';
 import { allows, changesSince, useRun, type Decision } from '#features/decisions';
 import type { OrderInfo } from '#features/orders';
 import type { Item, ItemKind } from '../item.ts';
@@ -56,12 +61,12 @@ export function useBulkDecision({ refs, decision, uid, differs }: BulkAsked) {
   const paid = items?.flatMap(({ recipients }) => recipients ?? []) ?? [];
   const evidence = useQueries({ queries: paid.map((one) => recipientEvidence(one)) });
   const isReading = evidence.some(({ isLoading }) => isLoading);
+  const findingsOf = (item: Item) =>
+    (item.recipients ?? []).flatMap((one) => recipientFindings(one, evidence[paid.indexOf(one)]?.data, t));
   /** Why one of them must not be agreed to among others. */
   const reasonUnsafe = (item: Item): string | undefined => {
     if (item.order !== undefined && differs(item.order)) return t('order.off.differs');
-    const findings = (item.recipients ?? []).flatMap((one) =>
-      recipientFindings(one, evidence[paid.indexOf(one)]?.data, t),
-    );
+    const findings = findingsOf(item);
     return (
       item.blocked?.(t) ??
       recipientBlock(t, findings, { isUnreadAccepted: true }) ??
@@ -104,6 +109,7 @@ export function useBulkDecision({ refs, decision, uid, differs }: BulkAsked) {
       uid,
       run,
       contentOf: (item) => item.content(t),
+      notesOf: (item) => recipientNotes(t, findingsOf(item)),
       stepLabel: t('approval.step'),
       readAgain,
       tell: (key, outcome) => {

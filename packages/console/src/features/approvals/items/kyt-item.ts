@@ -81,7 +81,8 @@ export async function kytItem(id: number, reader: Reader): Promise<Item> {
     ways: {
       // The reason is asked for by the contract; whoever says nothing agrees with the proposal's own.
       approve: canHandle
-        ? (run, { remark }) => run(kyt.handle, { record_id, handle_type, remark: remark || business.remark })
+        ? (run, { remark, shown }) =>
+            run(kyt.handle, { record_id, handle_type, remark: remark || business.remark, ...shown })
         : 'phone',
       refuse: 'phone',
     },

@@ -2,7 +2,7 @@ import { codes, kyt, outcomeOf, Refusal, type HandleType, type KytRecordDetail }
 import { toasts } from '@mpc/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { changedContent, changeKind, useRun } from '#features/decisions';
+import { changedContent, changeKind, noteDecisionLate, useRun } from '#features/decisions';
 import { commandWords } from '#shared/query-view/command-words.ts';
 import { handleNames, handleTones, handlingOutcome, sentAbout } from './handling.rules.ts';
 import { keepHandling } from './pending-handlings.ts';
@@ -77,7 +77,18 @@ export function useHandling({ record, uid, readAgain, onDecided }: HandlingOptio
   const post = async (now: KytRecordDetail, type: HandleType, remark: string) => {
     const sent = sentAbout(now, uid, type);
     try {
-      const { item_id } = await run(kyt.handle, { record_id, handle_type: type, remark: remark.trim() });
+      const about = now.item_id === 0 ? `kyt record ${record_id}` : `item ${now.item_id}`;
+      const shown = await noteDecisionLate(
+        {
+          sent: { uid, key: about, decision: handleNames[type], nodeIndex: null },
+          looked: { key: about, status: 0, nodes: [], myAction: 1, canRevoke: false },
+          content: recordContent(reviewed, say),
+          stepLabel: '',
+        },
+        async () => undefined,
+      );
+      const params = { record_id, handle_type: type, remark: remark.trim(), ...shown };
+      const { item_id } = await run(kyt.handle, params);
       const after = await readAgain();
       if (after !== null) moveOn(after);
       tell(type, item_id !== undefined);
