@@ -1,3 +1,4 @@
+import { orderDigest } from '@mpc/api/fingerprint';
 import { addressBook, approvals, collectibles, withdrawals, type WithdrawOutputs } from '@mpc/api';
 import { people } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
@@ -5,11 +6,12 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useRecipientChecks } from '#features/address-check';
 import { readItem } from '#features/approvals';
 import { useCallReading } from '#features/contract-call';
-import type { Content } from '#features/decisions';
+import { contentDigest, type Content } from '#features/decisions';
 import {
   inscriptionsOf,
   isCall,
   orderContent,
+  orderFacts,
   outputsAgree,
   paidRecipients,
   paysSeveral,
@@ -35,6 +37,8 @@ interface Looked {
   /** Why it must not be agreed to, by the list of the recipients and all that is known of them. */
   against: string | undefined;
   node: number | undefined;
+  /** What it is to be said to be decided on. */
+  digest: () => string | Promise<string>;
 }
 
 /** All that is said, but for the fee, which may fall. */
@@ -122,6 +126,7 @@ function useOpenedOrder(kind: OrderKind, id: number) {
         along,
         against: listed === null || outputsAgree(order, listed) ? checks.blocked : 'another list',
         node: order.node_list.find(({ node_status }) => node_status === 1)?.node_index,
+        digest: async () => orderDigest(orderFacts(order)),
       }
     : null;
   return {
@@ -138,7 +143,12 @@ function useOpenedChange(id: number) {
   const looked: Looked | null =
     item === undefined || checks.isReading
       ? null
-      : { said: saidIn(item.content(t)), against: checks.blocked, node: undefined };
+      : {
+          said: saidIn(item.content(t)),
+          against: checks.blocked,
+          node: undefined,
+          digest: () => contentDigest(item.content(t)),
+        };
   return {
     decided: looked,
     page: () => <ItemDrawer kind="book" id={id} begin="approve" onClose={nothing} />,
@@ -162,6 +172,7 @@ const approving = {
   // The number of the step in turn, which nothing here is looked up by.
   excused: /\bnode_index$/,
   shows: ({ along, against }: Looked) => ({ along, against }),
+  digest: ({ digest }: Looked) => digest(),
 } as const;
 const about = ({ said, along, against }: Looked) => ({ said, along, against });
 

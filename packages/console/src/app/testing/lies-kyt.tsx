@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fireEvent } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import type { Content } from '#features/decisions';
+import { contentDigest, type Content } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
 import { sandbox } from '#shared/testing/network.ts';
@@ -80,6 +80,7 @@ const handled = (name: string, handle_type: HandleType, button: string): Decisio
   useOffer: () => useHandled(heldRecord(), handle_type, button),
   posts: () => posting(kyt.handle, { record_id: heldRecord(), handle_type, remark }),
   about: ({ facts }) => facts,
+  digest: contentDigest,
   button,
   lies: {
     'kyt.record': /^/,

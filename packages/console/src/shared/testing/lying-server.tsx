@@ -12,7 +12,7 @@ import {
   type Lie,
   type Told,
 } from './lies.ts';
-import { canLeave, spelt, withFeesOf, type Posted } from './posted.ts';
+import { canLeave, digestIn, spelt, withFeesOf, type Posted } from './posted.ts';
 import type { Staging } from './stage.tsx';
 import { tryOut } from './trial.tsx';
 
@@ -41,6 +41,8 @@ export interface Decision<Decided> extends Staging {
    * otherwise after the look takes the button away. @default nothing
    */
   shows?: (decided: Decided) => unknown;
+  /** The digest of what is shown, which every request has to say. @default none is judged */
+  digest?: (decided: Decided) => string | Promise<string>;
   /** The last button. */
   button: string | RegExp;
   /** By their calls, of which answers, and of which of their fields, it is told otherwise. @default all */
@@ -97,12 +99,18 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   const due = posts(looked);
   const what = JSON.stringify(about(looked));
   const showing = JSON.stringify(shows(looked));
+  const digest = await decision.digest?.(looked);
+  /** Whether it is said to be decided on something else than what is shown. */
+  const isMisstated = (sent: readonly Posted[]) =>
+    digest !== undefined && sent.some((one) => ![undefined, digest].includes(digestIn(one) as string));
   const pressTruth = async () => {
     await turnTo({ of: looked });
     const truth = await press(due.length);
     await turnTo('none');
     if (spelt(truth) !== spelt(due))
       throw new Error(`${name}: the truth posts ${spelt(truth)}, not ${spelt(due)}`);
+    if (isMisstated(truth) || (digest !== undefined && !truth.some(digestIn)))
+      throw new Error(`${name}: the truth posts another digest than that of what is shown`);
   };
   // What is asked only when it is pressed is learned too.
   await vi.waitFor(pressTruth, 40_000);
@@ -123,7 +131,7 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   /** Whether anything else than what was shown is sent. Several are sent one after the other: it may stop between them. */
   const isAnother = (sent: readonly Posted[]): boolean => {
     const shownOnes = due.slice(0, sent.length);
-    return spelt(withFeesOf(sent, shownOnes)) !== spelt(shownOnes);
+    return isMisstated(sent) || spelt(withFeesOf(sent, shownOnes)) !== spelt(shownOnes);
   };
 
   /** What becomes of what was decided under a lie, once it is shown under the truth. */

@@ -10,7 +10,11 @@ export interface Posted {
 /** What a call is asked for. */
 export const posting = <Params>(call: Command<Params>, params: Params): Posted => ({ call, params });
 
-/** Requests as text. Their numbers are made anew for every summary; the digest of what was shown follows from that. */
+/** The digest of what was shown, where a request says it. */
+export const digestIn = ({ params }: Posted): unknown =>
+  typeof params === 'object' && params !== null && 'digest' in params ? params.digest : undefined;
+
+/** Requests as text. Their numbers are made anew for every summary; the digest of what was shown is judged by itself. */
 export const spelt = (posts: readonly Posted[]): string =>
   JSON.stringify(
     posts.map(({ call, params }) => [call.path, params]),
