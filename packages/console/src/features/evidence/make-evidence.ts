@@ -2,11 +2,12 @@ import type { UserInfo } from '@mpc/api';
 import { evidenceArchive, evidenceFile, sealEvidence, type EvidenceMade } from '@mpc/api/evidence';
 import type { TFunction } from 'i18next';
 import { build } from '#shared/build.ts';
-import { shownTo } from '#shared/command-log/shown-log.ts';
+import { shownTo, type ShownRecord } from '#shared/command-log/shown-log.ts';
 import { running } from '#shared/i18n/i18n.ts';
 import { currentTime } from '#shared/time/server-time.ts';
 import { evidenceFacts } from './evidence-facts.ts';
 import type { EvidenceSubject } from './evidence-subject.ts';
+import { readMany } from './read-many.ts';
 
 /** A file that was made: its name, what is in it, and its root hash. */
 export interface EvidenceMadeFile {
@@ -30,30 +31,47 @@ const madeNow = ({ uid, nickname }: EvidenceBy['user']): EvidenceMade => ({
   language: running()?.language === 'zh-CN' ? 'zh-CN' : 'en-US',
 });
 
-async function draftOf(subject: EvidenceSubject, made: EvidenceMade, { user: { uid }, t }: EvidenceBy) {
+async function draftOf(
+  subject: EvidenceSubject,
+  { made, shown }: { made: EvidenceMade; shown: readonly ShownRecord[] },
+  { user: { uid }, t }: EvidenceBy,
+) {
   const { kind, id, key } = subject;
-  const facts = await evidenceFacts(subject, await shownTo(uid, key), { t, uid });
+  const own = shown.filter(({ about }) => about === key);
+  const facts = await evidenceFacts(subject, own, { t, uid });
   return { made, subject: { kind, id }, facts };
 }
 
 /** The file of one order or request. */
 export async function makeEvidence(subject: EvidenceSubject, by: EvidenceBy): Promise<EvidenceMadeFile> {
-  const file = evidenceFile(await draftOf(subject, madeNow(by.user), by));
+  const from = { made: madeNow(by.user), shown: await shownTo(by.user.uid, subject.key) };
+  const file = evidenceFile(await draftOf(subject, from, by));
   return { ...file, name: `evidence-${subject.kind}-${subject.id}.json`, count: 1 };
 }
+
+/** Lets the page draw and hear keys between one and the next. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
 
 /** The file of many; `onDone` hears how many of them are in it by now. */
 export async function makeArchive(
   { name, scope, subjects }: { name: string; scope: string; subjects: readonly EvidenceSubject[] },
   by: EvidenceBy,
-  { signal, onDone }: { signal: AbortSignal; onDone: (count: number) => void },
+  way: { signal: AbortSignal; onDone: (count: number) => void },
 ): Promise<EvidenceMadeFile> {
   const made = madeNow(by.user);
-  const packs = [];
-  for (const subject of subjects) {
-    packs.push(sealEvidence(await draftOf(subject, made, by)));
-    signal.throwIfAborted();
-    onDone(packs.length);
-  }
+  const from = { made, shown: await shownTo(by.user.uid) };
+  // The words of a digest take a third of a second of one core each: a few are made at once.
+  const packs = await readMany(
+    subjects,
+    async (subject) => {
+      const pack = sealEvidence(await draftOf(subject, from, by));
+      await drawn();
+      return pack;
+    },
+    way,
+  );
   return { ...evidenceArchive({ made, scope }, packs), name: `${name}.jsonl`, count: packs.length };
 }

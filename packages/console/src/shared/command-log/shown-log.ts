@@ -73,13 +73,16 @@ export async function noteShown(
   return { digest: shown.digest, ...(root === '' ? {} : { build: root }) };
 }
 
-/** What somebody was shown in this browser when they decided something, the oldest first; what was edited since is left out. */
-export async function shownTo(uid: number, about: string): Promise<ShownRecord[]> {
+/**
+ * What somebody was shown in this browser when they decided, or decided about one thing, the oldest first. What was
+ * edited since is left out.
+ */
+export async function shownTo(uid: number, about?: string): Promise<ShownRecord[]> {
   const rows = await rowsOf(uid);
   const opened = await Promise.all(rows.map(({ key, kept: row }) => openSealed(key, row)));
   return opened
     .flatMap((one) => (one.is === 'whole' && isShownRecord(one.value) ? [one.value] : []))
-    .filter((record) => record.about === about);
+    .filter((record) => about === undefined || record.about === about);
 }
 
 /** Forgets what somebody was shown. */
