@@ -99,7 +99,7 @@ export function createSandbox({
     const url = new URL(request.url);
     if (url.pathname.startsWith('/api/')) return api.answer(request, url, body);
     const startedWith = { seed, size, state: store?.place };
-    const controlled = { sandbox, sessions, requests: api.requests, startedWith };
+    const controlled = { sandbox, sessions, requests: api.requests, drill: api.drill, startedWith };
     return (
       (await control(request, url, controlled)) ??
       (await phone(request, url, world)) ??

@@ -8,6 +8,7 @@ import type { Said } from './control-words.ts';
 import type { Controlled } from './controlled.ts';
 import { FaultChange, faultOf } from './fault-kinds.ts';
 import { figure, InvalidInput, understood, yesNo } from './control-input.ts';
+import { lieNames, lies } from './lies.ts';
 import { placeAfterSignIn } from './sign-in-page.ts';
 
 /** What an action led to. */
@@ -16,8 +17,13 @@ interface ActionResult {
   value: unknown;
   /** Where a page goes on to. @default its own */
   to?: string;
+  /** The page of the sandbox that its form stands on. @default the first */
+  page?: string;
   headers?: Answer['headers'];
 }
+
+/** Where lies are told. */
+export const drillPath = '/sandbox/drill';
 
 type ControlAction = (input: unknown, controlled: Controlled, request: Request) => ActionResult;
 
@@ -134,6 +140,16 @@ export const controlActions: Readonly<Record<string, ControlAction>> = {
     if (input.call === 'all' && input.only !== true) sandbox.faults.clear();
     else sandbox.faults.clear(input.call);
     return { said: 'faultCleared', value: {} };
+  }),
+
+  drill: action(v.strictObject({ lie: v.optional(v.picklist(lieNames)) }), ({ lie }, { drill }) => {
+    if (lie === undefined) drill.stop();
+    else drill.tell(lie, lies[lie].fields);
+    return {
+      said: lie === undefined ? 'truthTold' : 'lieTold',
+      value: drill.telling ?? {},
+      page: drillPath,
+    };
   }),
 
   reset: action(v.unknown(), (_, { sandbox }) => {

@@ -32,7 +32,7 @@ h2 { scroll-margin-top: 24px }
   .clock { grid-column: span 4 }
   .faults { grid-column: span 5 }
   .world { grid-column: span 3 }
-  .requests { grid-column: 1 / -1 }
+  .requests, .drill { grid-column: 1 / -1 }
 }
 .rows > li { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 10px 0; border-top: 1px solid var(--line) }
 .rows > li > div:not(.acts) { flex: 1 1 200px; min-width: 0 }
@@ -98,6 +98,15 @@ summary { cursor: pointer }
 .log details > :not(summary) { margin: 8px }
 pre { padding: 12px; border-radius: 7px; background: var(--sunken); white-space: pre-wrap; overflow-wrap: anywhere }
 pre:empty { display: none }
+.lies { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr)) }
+.lies > li { display: flex; flex-direction: column; gap: 12px; padding: 16px; border: 1px solid var(--line); border-radius: 10px; min-width: 0 }
+.lies > li.on { border-color: var(--red); box-shadow: 0 0 0 1px var(--red) }
+.lies h3 { padding: 0; font-size: 14px; line-height: 20px; color: var(--ink) }
+.lies dl { display: grid; gap: 8px; flex: 1; align-content: start }
+.altered { display: grid; gap: 6px; overflow-wrap: anywhere }
+del { color: var(--muted) }
+ins { color: var(--red); text-decoration: none }
+.notice > li { margin: 16px 24px 0 }
 @media (max-width: 700px) {
   header, main { padding-left: 16px; padding-right: 16px }
   header > div { flex-basis: 100% }

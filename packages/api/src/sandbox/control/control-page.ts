@@ -1,10 +1,11 @@
 import { html, type Answer } from '../wire/answer.ts';
 import { clockSection } from './clock-section.ts';
 import { controlCss, controlPolicy } from './control-look.ts';
-import { isSaid, wordsIn } from './control-words.ts';
+import { isSaid, wordsIn, type Word } from './control-words.ts';
 import type { Controlled } from './controlled.ts';
 import { faultsSection } from './faults-section.ts';
-import { cookieOf } from './control-actions.ts';
+import { cookieOf, drillPath } from './control-actions.ts';
+import { drillNotice, drillSection } from './drill-page.ts';
 import { markup, type Markup } from './markup.ts';
 import { inLanguage, pageLanguageOf, type PageLanguage } from './page-language.ts';
 import { sectionNames, type PageView } from './page-view.ts';
@@ -14,26 +15,21 @@ import { requestsSection } from './requests-section.ts';
 import type { InvalidInput } from './control-input.ts';
 import { worldSection } from './world-section.ts';
 
-function document(view: PageView): Markup {
-  const { language, words, address } = view;
-  const other = language === 'en-US' ? 'zh-CN' : 'en-US';
-  const links = sectionNames.map((name) => markup`<a href="#${name}-title">${words[name]}</a>`);
-  return markup`<!doctype html>
-<html lang="${language}" data-now="${address.now}" data-kept="${address.kept}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title}</title>
-<style>${{ markup: controlCss }}</style>
-<script src="/sandbox/page.js" defer></script>
-</head>
-<body>
-<header>
-<div><h1>${words.title}</h1><p class="muted">${words.about}</p></div>
-<nav aria-label="${words.sections}">${links}</nav>
-<a class="language" href="/sandbox?lan=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a>
-</header>
-<p id="gone" class="said wrong" role="alert" hidden>${words.gone}</p>
+interface SandboxPage {
+  title: Word;
+  about: Word;
+  links: (view: PageView) => Markup;
+  body: (view: PageView) => Markup;
+}
+
+/** The pages from which the sandbox is controlled, by their path. */
+const pages = {
+  '/sandbox': {
+    title: 'title',
+    about: 'about',
+    links: ({ words, language }) =>
+      markup`${sectionNames.map((name) => markup`<a href="#${name}-title">${words[name]}</a>`)}<a href="${drillPath}?lan=${language}">${words.drill}</a>`,
+    body: (view) => markup`${drillNotice(view)}
 <main>
 ${peopleSection(view)}
 ${phoneSection(view)}
@@ -41,7 +37,42 @@ ${clockSection(view)}
 ${faultsSection(view)}
 ${worldSection(view)}
 ${requestsSection(view)}
-</main>
+</main>`,
+  },
+  [drillPath]: {
+    title: 'drillTitle',
+    about: 'drillAbout',
+    links: ({ words, language }) => markup`<a href="/sandbox?lan=${language}">${words.title}</a>`,
+    body: (view) => markup`<main>
+${drillSection(view)}
+</main>`,
+  },
+} satisfies Record<string, SandboxPage>;
+
+/** The path of one of them. */
+export type PagePath = keyof typeof pages;
+
+function document(view: PageView, path: PagePath): Markup {
+  const { language, words, address } = view;
+  const { title, about, links, body }: SandboxPage = pages[path];
+  const other = language === 'en-US' ? 'zh-CN' : 'en-US';
+  return markup`<!doctype html>
+<html lang="${language}" data-now="${address.now}" data-kept="${address.kept}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words[title]}</title>
+<style>${{ markup: controlCss }}</style>
+<script src="/sandbox/page.js" defer></script>
+</head>
+<body>
+<header>
+<div><h1>${words[title]}</h1><p class="muted">${words[about]}</p></div>
+<nav aria-label="${words.sections}">${links(view)}</nav>
+<a class="language" href="${path}?lan=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a>
+</header>
+<p id="gone" class="said wrong" role="alert" hidden>${words.gone}</p>
+${body(view)}
 </body>
 </html>
 `;
@@ -52,7 +83,7 @@ function hereOf(request: Request, { sessions }: Controlled): PageView['here'] {
   return token === '' ? undefined : { uid: sessions.find(token)?.uid };
 }
 
-function addressOf(language: PageLanguage, search: URLSearchParams): PageView['address'] {
+function addressOf(path: PagePath, language: PageLanguage, search: URLSearchParams): PageView['address'] {
   const now = new URLSearchParams({ lan: language });
   for (const name of ['path', 'said', 'at']) {
     const value = search.get(name);
@@ -61,19 +92,22 @@ function addressOf(language: PageLanguage, search: URLSearchParams): PageView['a
   const kept = new URLSearchParams(now);
   kept.delete('said');
   kept.delete('at');
-  return { now: `/sandbox?${now.toString()}`, kept: `/sandbox?${kept.toString()}` };
+  return { now: `${path}?${now.toString()}`, kept: `${path}?${kept.toString()}` };
 }
 
 function describe(language: PageLanguage, { part, why }: InvalidInput): string {
   return part + wordsIn(language).colon + inLanguage(language, why);
 }
 
-/** The page from which the sandbox is controlled; where a form of it made no sense, that is said in its place. */
+/** A page from which the sandbox is controlled; where a form of it made no sense, that is said in its place. */
 export function controlPage(
   request: Request,
   controlled: Controlled,
   search: URLSearchParams,
-  wrong?: { why: InvalidInput; sent: Record<string, string> },
+  {
+    path = '/sandbox',
+    wrong,
+  }: { path?: PagePath; wrong?: { why: InvalidInput; sent: Record<string, string> } } = {},
 ): Answer {
   // What has fallen due is over before anybody looks.
   controlled.sandbox.clock.now();
@@ -84,7 +118,7 @@ export function controlPage(
   const view: PageView = {
     language,
     words,
-    address: addressOf(language, search),
+    address: addressOf(path, language, search),
     controlled,
     at: search.get('at') ?? '',
     said: wrong === undefined ? said : { text: describe(language, wrong.why), isWrong: true },
@@ -97,5 +131,5 @@ export function controlPage(
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'same-origin'],
   ];
-  return html(document(view).markup, { status: wrong === undefined ? 200 : 400, headers });
+  return html(document(view, path).markup, { status: wrong === undefined ? 200 : 400, headers });
 }

@@ -17,6 +17,28 @@ const words = {
   requests: ['Requests', '请求'],
   world: ['World', '数据'],
 
+  drill: ['Drill', '演练'],
+  drillTitle: ['Drill: false responses', '演练：虚假响应'],
+  drillAbout: [
+    'Falsifies one field of the responses, to show how the console reacts. The data itself stays as it is.',
+    '篡改响应中的一个字段，用于观察控制台如何应对。数据本身不会改变。',
+  ],
+  drillHint: [
+    'A browser keeps its warning about a transfer of an earlier drill. Choose “New transfer” and another amount.',
+    '浏览器会保留之前演练转账的警告。请选择“新建转账”并更换数量。',
+  ],
+  isOn: ['On', '已开启'],
+  isOnNotice: ['False responses are on', '虚假响应已开启'],
+  turnOn: ['Turn on', '开启'],
+  turnOff: ['Turn off', '关闭'],
+  serverSays: ['Server', '服务器'],
+  steps: ['Steps', '步骤'],
+  consoleDoes: ['Console', '控制台'],
+  rule: ['Rule', '规则'],
+  openAs: ['Open as', '打开身份：'],
+  altered: ['Altered responses', '被篡改的响应'],
+  noPlace: ['Nothing of this kind is left. Reset the data.', '已无此类记录，请重置数据。'],
+
   peopleAbout: [
     'Sign in here to use the console in this browser as that person.',
     '在此登录后，本浏览器中的控制台即以该身份使用。',
@@ -163,11 +185,13 @@ const words = {
   said_clockChanged: ['Clock changed.', '时钟已更改。'],
   said_faultSet: ['Fault set.', '故障已设置。'],
   said_faultCleared: ['Fault cleared.', '故障已清除。'],
+  said_lieTold: ['On. Responses are false until you turn this off.', '已开启，关闭前响应均为虚假。'],
+  said_truthTold: ['Off. Responses are true.', '已关闭，响应恢复真实。'],
   said_reset: ['Data reset.', '数据已重置。'],
 } as const satisfies Record<string, Both>;
 
 /** A word of the page. */
-type Word = keyof typeof words;
+export type Word = keyof typeof words;
 
 /** What the page says, in one language. */
 export type Words = Readonly<Record<Word, string>>;

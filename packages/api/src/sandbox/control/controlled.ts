@@ -1,4 +1,5 @@
 import type { Sandbox } from '../sandbox.ts';
+import type { Drill } from '../wire/drill.ts';
 import type { RequestLog } from '../wire/request-log.ts';
 import type { Sessions } from '../wire/sessions.ts';
 
@@ -15,5 +16,6 @@ export interface Controlled {
   sandbox: Sandbox;
   sessions: Sessions;
   requests: RequestLog;
+  drill: Drill;
   startedWith?: StartedWith;
 }

@@ -25,7 +25,7 @@ export interface PageView {
 /** The sections, in their order. */
 export const sectionNames = ['people', 'phone', 'clock', 'faults', 'world', 'requests'] as const;
 
-type SectionName = (typeof sectionNames)[number];
+type SectionName = (typeof sectionNames)[number] | 'drill';
 
 /** A section with its heading. The heading takes the focus where what had it is gone. */
 export function section({ words, at, said }: PageView, name: SectionName, body: Markup): Markup {

@@ -1,6 +1,7 @@
 import type { Envelope } from '../../core/envelope.ts';
 import type { World } from '../world/world.ts';
 import { dripping, dropped, html, json, type Answer, type WholeAnswer } from './answer.ts';
+import { createDrill, type Drill } from './drill.ts';
 import { createFaults, type Fault, type Faults } from './faults.ts';
 import { lineOf } from './line-of.ts';
 import { messageOf } from './messages.ts';
@@ -12,6 +13,7 @@ import type { Sessions } from './sessions.ts';
 export interface Api {
   readonly faults: Faults;
   readonly requests: RequestLog;
+  readonly drill: Drill;
   answer(request: Request, url: URL, body?: string): Promise<Answer>;
   reset(): void;
 }
@@ -66,11 +68,13 @@ const dated = (answer: WholeAnswer, now: number): WholeAnswer => ({
 export function createApi(world: () => World, sessions: Sessions, latency: number): Api {
   const faults = createFaults();
   const requests = createRequestLog();
+  const drill = createDrill();
 
   async function answer(request: Request, url: URL, body?: string): Promise<Answer> {
     const asked = await read(request, url, body);
     const call = lineOf(asked);
-    const fault = (call && faults.take(`${call.domain}.${call.name}`)) ?? {};
+    const name = call && `${call.domain}.${call.name}`;
+    const fault = (name && faults.take(name)) ?? {};
     const noting = requests.note({
       at: world().clock.now(),
       method: asked.method,
@@ -86,6 +90,8 @@ export function createApi(world: () => World, sessions: Sessions, latency: numbe
       if (isTaken(fault)) {
         envelope = serveCall(call, asked, world(), sessions);
         noting.decide(envelope.code);
+        const told = drill.alter(name, envelope.data, { form: asked.form, world: world() });
+        envelope = { ...envelope, data: told };
       } else if (fault.code !== undefined) {
         const msg = messageOf(fault.code, languageOf(asked.headers));
         envelope = { code: fault.code, msg, data: '{}' };
@@ -103,9 +109,11 @@ export function createApi(world: () => World, sessions: Sessions, latency: numbe
   return {
     faults,
     requests,
+    drill,
     answer,
     reset() {
       faults.clear();
+      drill.clear();
       requests.clear();
     },
   };

@@ -2,7 +2,7 @@ import type { Controlled } from '../control/controlled.ts';
 import { controlPage } from '../control/control-page.ts';
 import { pageScript } from '../control/control-script.ts';
 import { isFromElsewhere } from '../control/elsewhere.ts';
-import { clockState, controlActions } from '../control/control-actions.ts';
+import { clockState, controlActions, drillPath } from '../control/control-actions.ts';
 import { pageLanguageOf } from '../control/page-language.ts';
 import { InvalidInput, readInput } from '../control/control-input.ts';
 import { signInPage } from '../control/sign-in-page.ts';
@@ -12,9 +12,13 @@ type Looking = (url: URL, controlled: Controlled, request: Request) => Answer;
 
 const page: Looking = (url, controlled, request) => controlPage(request, controlled, url.searchParams);
 
+const drillPage: Looking = (url, controlled, request) =>
+  controlPage(request, controlled, url.searchParams, { path: drillPath });
+
 const looks: Record<string, Looking> = {
   '/sandbox': page,
   '/sandbox/': page,
+  [drillPath]: drillPage,
   '/sandbox/sign-in': (url, controlled, request) => signInPage(request, controlled, url.searchParams),
   '/sandbox/page.js': () => script(pageScript),
 
@@ -47,15 +51,15 @@ async function run(request: Request, name: string, controlled: Controlled): Prom
   if (action === undefined) return undefined;
   const { input, place } = await readInput(request);
   try {
-    const { said, value, to, headers = [] } = action(input, controlled, request);
+    const { said, value, to, page = '/sandbox', headers = [] } = action(input, controlled, request);
     if (place === undefined) return json(value, { headers });
     const search = new URLSearchParams({ lan: pageLanguageOf(request, place.lan), said, at: place.at ?? '' });
-    return seeOther(to ?? `/sandbox?${search.toString()}`, headers);
+    return seeOther(to ?? `${page}?${search.toString()}`, headers);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     if (place === undefined) return json({ error: error.message }, { status: 400 });
     const search = new URLSearchParams({ lan: pageLanguageOf(request, place.lan), at: place.at ?? '' });
-    return controlPage(request, controlled, search, { why: error, sent: place.sent });
+    return controlPage(request, controlled, search, { wrong: { why: error, sent: place.sent } });
   }
 }
 
