@@ -9,13 +9,13 @@ describe('the options of the sandbox', () => {
       isHelp: false,
       port: 5174,
       host: '127.0.0.1',
-      world: { seed: 1, clock: 'real', hosts: [] },
+      world: { seed: 1, clock: 'real', hosts: [], console: 'http://localhost:5173' },
     });
   });
 
   it('are all told by --help', () => {
     const line =
-      '--port 0 --host 0.0.0.0 --hosts one.example,two.example --world l --seed 7 --state world.jsonl --clock frozen --help';
+      '--port 0 --host 0.0.0.0 --hosts one.example,two.example --world l --seed 7 --state world.jsonl --console http://box.example:80/mpc --clock frozen --help';
     expect(read(line)).toEqual({
       isHelp: true,
       port: 0,
@@ -26,6 +26,7 @@ describe('the options of the sandbox', () => {
         hosts: ['one.example', 'two.example'],
         size: 'l',
         state: 'world.jsonl',
+        console: 'http://box.example',
       },
     });
     for (const [flag] of line.matchAll(/--\w+/g)) expect(usage).toContain(flag);
@@ -48,6 +49,7 @@ describe('the options of the sandbox', () => {
     ['--seed 1.5', '--seed 1.5: a whole number'],
     ['--world xl', '--world xl: one of s, m, l is needed'],
     ['--clock slow', '--clock slow: one of real, frozen is needed'],
+    ['--console localhost', '--console localhost: an origin such as http://localhost:5173 is needed'],
     ['--state=', '--state: the path of a file is needed'],
     ['--speed 2', "Unknown option '--speed'"],
     ['--port', "'--port <value>' argument missing"],

@@ -12,6 +12,7 @@ export const usage = `
     --world s|m|l        how much there is in its world                 (s)
     --seed NUMBER        another number makes another world             (1)
     --state FILE         where the world is kept between two starts     (nowhere)
+    --console ORIGIN     where the console is that it answers           (http://localhost:5173)
     --clock real|frozen  whether time passes by itself                  (real)
     --help               these lines
 `;
@@ -25,6 +26,7 @@ export interface SandboxOptions {
     seed: number;
     clock: 'real' | 'frozen';
     hosts: string[];
+    console: string;
     size?: 's' | 'm' | 'l';
     state?: string;
   };
@@ -44,6 +46,13 @@ function oneOf<const Choice extends string>(flag: string, text: string, choices:
   return found;
 }
 
+function originIn(flag: string, text: string): string {
+  const { protocol, origin } = URL.canParse(text) ? new URL(text) : { protocol: '', origin: '' };
+  if (!/^https?:$/.test(protocol))
+    throw new Error(`${flag} ${text}: an origin such as http://localhost:5173 is needed`);
+  return origin;
+}
+
 /** Reads the options of the command line; throws in plain words, with the option in question, where one makes no sense. */
 export function readSandboxOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOptions {
   const text = { type: 'string' } as const;
@@ -57,6 +66,7 @@ export function readSandboxOptions(args: string[], env: NodeJS.ProcessEnv): Sand
       seed: text,
       state: text,
       clock: text,
+      console: text,
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -71,6 +81,7 @@ export function readSandboxOptions(args: string[], env: NodeJS.ProcessEnv): Sand
     world: {
       seed: whole('--seed', values.seed ?? '1', 2 ** 32 - 1),
       hosts: isIP(host) === 0 ? [host, ...named] : named,
+      console: originIn('--console', values.console ?? 'http://localhost:5173'),
       clock: oneOf('--clock', values.clock ?? 'real', ['real', 'frozen']),
       ...(values.world === undefined ? {} : { size: oneOf('--world', values.world, ['s', 'm', 'l']) }),
       ...(values.state === undefined ? {} : { state: values.state }),

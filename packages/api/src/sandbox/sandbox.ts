@@ -25,6 +25,8 @@ export interface SandboxOptions {
   latency?: number;
   /** How much there is in the world: s is for people, m and l are for measuring. @default 's' */
   size?: WorldSize;
+  /** The origin of the console that it answers, for what its own pages open there. @default its own */
+  console?: string;
   /** Where the world is kept; without one it ends with the program. */
   store?: Store;
 }
@@ -62,6 +64,7 @@ export function createSandbox({
   clock = 'real',
   latency = 0,
   size = 's',
+  console,
   store,
 }: SandboxOptions = {}): Sandbox {
   const source = now ?? (clock === 'frozen' ? () => frozenMoment : Date.now);
@@ -98,7 +101,7 @@ export function createSandbox({
   async function route(request: Request, body?: string): Promise<Answer> {
     const url = new URL(request.url);
     if (url.pathname.startsWith('/api/')) return api.answer(request, url, body);
-    const startedWith = { seed, size, state: store?.place };
+    const startedWith = { seed, size, state: store?.place, console };
     const controlled = { sandbox, sessions, requests: api.requests, drill: api.drill, startedWith };
     return (
       (await control(request, url, controlled)) ??

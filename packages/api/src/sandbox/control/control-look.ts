@@ -115,6 +115,7 @@ ins { color: var(--red); text-decoration: none }
   input, select { font-size: 16px }
   .fields { grid-template-columns: minmax(0, 1fr) }
   .fields > *, .fields > .half, .fields > button { grid-column: auto }
+  .notice > li { margin: 16px 16px 0 }
   .rows .acts { width: 100% }
   .head { display: none }
   .log summary { grid-template-columns: auto 1fr auto; padding: 10px 8px }
@@ -123,17 +124,17 @@ ins { color: var(--red); text-decoration: none }
 }
 `;
 
-/** What the page may do: show itself with this one style sheet, run its one script, and talk to its own host. */
-export const controlPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${base64.encode(sha256(utf8.decode(controlCss)))}'`,
-  "script-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** The same of a page whose form leads on to another port of this machine. */
-export const leadingTo = (origin: string): string =>
-  controlPolicy.replace("form-action 'self'", `form-action 'self' ${origin}`);
+/**
+ * What a page may do: show itself with this one style sheet, run its one script, and talk to its own host. A form may lead on
+ * to the console, where that is on another port of this machine.
+ */
+export const policyOf = (console?: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${base64.encode(sha256(utf8.decode(controlCss)))}'`,
+    "script-src 'self'",
+    "connect-src 'self'",
+    `form-action 'self'${console === undefined ? '' : ` ${console}`}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,6 +1,6 @@
 import { html, type Answer } from '../wire/answer.ts';
 import { clockSection } from './clock-section.ts';
-import { controlCss, controlPolicy } from './control-look.ts';
+import { controlCss, policyOf } from './control-look.ts';
 import { isSaid, wordsIn, type Word } from './control-words.ts';
 import type { Controlled } from './controlled.ts';
 import { faultsSection } from './faults-section.ts';
@@ -127,7 +127,7 @@ export function controlPage(
     filter: search.get('path') ?? '',
   };
   const headers: Answer['headers'] = [
-    ['Content-Security-Policy', controlPolicy],
+    ['Content-Security-Policy', policyOf(controlled.startedWith?.console)],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'same-origin'],
   ];

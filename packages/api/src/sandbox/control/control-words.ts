@@ -35,7 +35,7 @@ const words = {
   steps: ['Steps', '步骤'],
   consoleDoes: ['Console', '控制台'],
   rule: ['Rule', '规则'],
-  openAs: ['Open as', '打开身份：'],
+  openAs: ['Open as {name}', '以 {name} 身份打开'],
   altered: ['Altered responses', '被篡改的响应'],
   noPlace: ['Nothing of this kind is left. Reset the data.', '已无此类记录，请重置数据。'],
 

@@ -9,6 +9,8 @@ interface StartedWith {
   size?: string | undefined;
   /** The file the world is kept in. */
   state?: string | undefined;
+  /** The origin of its console, where that is another. */
+  console?: string | undefined;
 }
 
 /** What the control calls work on. */

@@ -35,10 +35,12 @@ function altered(view: PageView, { count, answers }: Telling): Markup {
 function opening(view: PageView, name: LieName): Markup {
   const { words, language, controlled } = view;
   const { uid, place } = lies[name];
-  const to = place(controlled.sandbox.world);
-  if (to === undefined) return markup`<p class="muted">${words.noPlace}</p>`;
+  const path = place(controlled.sandbox.world);
+  if (path === undefined) return markup`<p class="muted">${words.noPlace}</p>`;
+  const to = `${controlled.startedWith?.console ?? ''}${path}`;
   const title = inLanguage(language, lieWords[name].title);
-  return markup`<form method="post" action="/sandbox/sign-in" target="_blank"><input type="hidden" name="lan" value="${language}"><input type="hidden" name="uid" value="${uid}"><input type="hidden" name="to" value="${to}"><button${focusable(view, `drill.open-${name}`)} aria-label="${words.openAs} ${nameOf(view, uid)}: ${title}">${words.openAs} ${nameOf(view, uid)}</button></form>`;
+  const label = words.openAs.replace('{name}', nameOf(view, uid));
+  return markup`<form method="post" action="/sandbox/sign-in" target="_blank"><input type="hidden" name="lan" value="${language}"><input type="hidden" name="uid" value="${uid}"><input type="hidden" name="to" value="${to}"><button${focusable(view, `drill.open-${name}`)} aria-label="${label}: ${title}">${label}</button></form>`;
 }
 
 function lie(view: PageView, name: LieName): Markup {

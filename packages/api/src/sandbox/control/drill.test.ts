@@ -170,6 +170,16 @@ describe('the page of the drill', () => {
     expect(await open('/sandbox?lan=en-US')).not.toContain('False responses are on');
   });
 
+  it('opens the console where that is', async () => {
+    expect(await open('/sandbox/drill')).toContain('name="to" value="/mpc/center/');
+    sandbox = createSandbox({ clock: 'frozen', console: 'http://localhost:5173' });
+    const answer = await sandbox.fetch(new Request('http://localhost/sandbox/drill'));
+    expect(await answer.text()).toContain('name="to" value="http://localhost:5173/mpc/center/');
+    expect(answer.headers.get('Content-Security-Policy')).toContain(
+      "form-action 'self' http://localhost:5173;",
+    );
+  });
+
   it('leads a form back to it, with the focus on what turns the lie off', async () => {
     const answer = await sandbox.fetch(
       new Request('http://localhost/sandbox/drill', {

@@ -31,7 +31,7 @@ export const lieWords: Readonly<Record<LieName, LieWords>> = {
   anotherOrder: {
     title: ['Another order number', '返回其他订单的编号'],
     says: [
-      'A new transfer is answered with the number of an earlier transfer.',
+      'The response to a new transfer has the number of an earlier transfer.',
       '新建转账时，返回的是一笔早先转账的编号。',
     ],
     steps: [
@@ -97,7 +97,7 @@ export const lieWords: Readonly<Record<LieName, LieWords>> = {
   foreignRows: {
     title: ['Rows of another sub-wallet', '混入其他子钱包的记录'],
     says: [
-      'A list filtered by one sub-wallet answers rows of another.',
+      'A list filtered by one sub-wallet returns rows of another.',
       '按子钱包筛选的列表返回了其他子钱包的记录。',
     ],
     steps: [

@@ -1,5 +1,5 @@
 import { html, type Answer } from '../wire/answer.ts';
-import { controlCss, leadingTo } from './control-look.ts';
+import { controlCss, policyOf } from './control-look.ts';
 import { wordsIn } from './control-words.ts';
 import type { Controlled } from './controlled.ts';
 import { markup } from './markup.ts';
@@ -42,10 +42,10 @@ export function signInPage(request: Request, { sandbox }: Controlled, search: UR
 </body>
 </html>
 `;
-  const origin = to === '/' ? "'self'" : new URL(to).origin;
+  const console = to === '/' ? undefined : new URL(to).origin;
   return html(page.markup, {
     headers: [
-      ['Content-Security-Policy', leadingTo(origin)],
+      ['Content-Security-Policy', policyOf(console)],
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', 'same-origin'],
     ],
