@@ -76,7 +76,7 @@ const step = 2 * second;
 /** Opens one. The clocks stand still unless time is let pass. */
 export async function openClocked(): Promise<ClockedConsole> {
   const { sandbox, handle } = createSandboxServer({ clock: 'frozen' });
-  const server = createHost({ dist: process.env['DIST'] ?? (await consoleBuild()), api: { handle } });
+  const server = createHost({ dist: await consoleBuild(), api: { handle } });
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   const browser: Browser = await chromium.launch(chromiumLaunch);
   const page = await signedIn(browser, origin, people.owner.uid);

@@ -11,6 +11,7 @@ import { createQueries } from '@mpc/api/queries';
 import { recorded } from '#shared/command-log/recorded.ts';
 import { personGuard, tabCookies } from '#shared/session/tab-session.ts';
 import { learnTime } from '#shared/time/server-time.ts';
+import { counted } from './answers.ts';
 import { asOwnPerson, heardInItsSession } from './own-person.ts';
 
 type Listener<Event> = (event: Event) => void;
@@ -57,7 +58,7 @@ export const settlePerson = personGuard((cookies) => {
  */
 export const client: Client = {
   call: asOwnPerson(
-    recorded(heardInItsSession((...asked) => plain.call(...asked), failures.ring)),
+    recorded(counted(heardInItsSession((...asked) => plain.call(...asked), failures.ring))),
     settlePerson,
     failures.ring,
   ),

@@ -1,27 +1,24 @@
 import { queryDefaults } from '@mpc/api/queries';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-
-const mayPass = (error: unknown): boolean => queryDefaults.queries.retry(0, error);
+import { answersSoFar } from './answers.ts';
 
 /** The cache of everything read. A command refreshes what its contract line names, whatever came of it. */
 export function createConsoleQueryClient(): QueryClient {
-  // Whether the last call that ended got no answer, however often it was tried.
-  let isUnanswered = false;
+  const { retry } = queryDefaults.queries;
+  // After how many answers of the server a query was last given up without one.
+  let givenUpAfter: number | null = null;
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       ...queryDefaults,
       queries: {
         ...queryDefaults.queries,
-        // What is read again and again is tried again by that: three more tries each time would storm a server that is ill.
-        retry: (failures, error) => !isUnanswered && queryDefaults.queries.retry(failures, error),
+        // While nothing is answered, what polls is its own next try: three more each time would storm a server that is ill.
+        retry: (failures, error) => givenUpAfter !== answersSoFar() && retry(failures, error),
       },
     },
     queryCache: new QueryCache({
-      onSuccess: () => {
-        isUnanswered = false;
-      },
       onError: (error) => {
-        isUnanswered = mayPass(error);
+        if (retry(0, error)) givenUpAfter = answersSoFar();
       },
     }),
     mutationCache: new MutationCache({
