@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { entriesOf, serveStories } from './fixtures/stories.ts';
+import { serveStories } from '../../scripts/serve-stories.ts';
+import { entriesOf } from './fixtures/stories.ts';
 import { reported, watch } from './fixtures/watch.ts';
 
 /** What the pages around the stories use to talk to them. */

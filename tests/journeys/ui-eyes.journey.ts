@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { difference, picture } from './fixtures/pictures.ts';
 import { label, states } from './fixtures/states.ts';
-import { serveStories, show } from './fixtures/stories.ts';
+import { serveStories } from '../../scripts/serve-stories.ts';
+import { show } from './fixtures/stories.ts';
 
 // What the eyes meet in the library's components that no rule can read in their code.
 let stories: Awaited<ReturnType<typeof serveStories>>;

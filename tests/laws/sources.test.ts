@@ -151,7 +151,7 @@ it('only decimals of big.js are written with toFixed', () => {
 });
 
 it('nothing names a path of one machine', () => {
-  const texts = everything.filter((path) => !/\.(png|jpg|woff2)$/.test(path));
+  const texts = everything.filter((path) => !/\.(png|jpg|webp|woff2)$/.test(path));
   const machine = /(?:^|[\s'"`(=])\/(?:home|root|Users|work|tmp)\/[\w.]/;
   expect(offenders(texts, machine)).toEqual([]);
 });

@@ -1,0 +1,161 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { chromiumLaunch } from '../../tests/support/chromium.ts';
+
+/** What a page of Storybook offers those around it. */
+interface Storybook {
+  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => [about?: unknown] | undefined };
+}
+
+/** The moment at which every picture is taken: that of a frozen sandbox. */
+const moment = Date.UTC(2026, 10, 20, 9, 30);
+
+/** The browser that takes them. What it has drawn it draws whole, so that the same page comes to the same dots. */
+export const cameraLaunch = {
+  ...chromiumLaunch,
+  args: [...chromiumLaunch.args, '--disable-partial-raster', '--force-color-profile=srgb'],
+};
+
+/** A window's height before it is fitted to what it shows, and the most it is fitted to. */
+const height = { least: 900, most: 8000 };
+
+/** How long a story may take, on a machine that is busy with others. */
+const patience = 60_000;
+
+const launchContext = {
+  locale: 'en-US',
+  timezoneId: 'Etc/UTC',
+  reducedMotion: 'reduce',
+} as const;
+
+/** A story as it is to be seen. */
+export interface Scene {
+  story: string;
+  language: string;
+  theme: string;
+}
+
+/** A picture, and what is wrong with what it shows. */
+export interface Taken {
+  png: Buffer;
+  /** Pixels it is wider than its window; 0 as it should be. */
+  overflow: number;
+}
+
+/** Waits in the page until nothing has changed for a fifth of a second and nothing is busy. */
+async function quiet(patience: number): Promise<void> {
+  await document.fonts.ready;
+  await new Promise<void>((resolve, reject) => {
+    const began = performance.now();
+    let since = began;
+    const observer = new MutationObserver(() => {
+      since = performance.now();
+    });
+    observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+    const look = () => {
+      const now = performance.now();
+      const isBusy = document.querySelector('[aria-busy=true]') !== null;
+      if (isBusy) since = now;
+      if (now - since < 200 && now - began < patience) requestAnimationFrame(look);
+      else {
+        observer.disconnect();
+        if (now - since >= 200) resolve();
+        else reject(new Error(isBusy ? 'The screen is still loading' : 'The screen does not come to rest'));
+      }
+    };
+    look();
+  });
+}
+
+/** How the story ended: with a sentence where it failed, undefined while it has not. */
+function endOf(story: string): { failure: string } | undefined {
+  const channel = (globalThis as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
+  const last = (event: string) => channel?.last(event)?.[0];
+  if (last('storyMissing') !== undefined) return { failure: `There is no story ${story}` };
+  for (const event of ['storyThrewException', 'storyErrored', 'playFunctionThrewException']) {
+    const about = last(event) as { message?: string; description?: string } | undefined;
+    if (about !== undefined) return { failure: about.message ?? about.description ?? event };
+  }
+  const finished = last('storyFinished') as { storyId: string } | undefined;
+  return finished?.storyId === story ? { failure: '' } : undefined;
+}
+
+/** Takes pictures of stories, one after the other, in a window of its own. */
+export class Camera {
+  readonly #origin: string;
+  readonly #context: BrowserContext;
+  #page: Page;
+  #requests = new Set<unknown>();
+
+  private constructor(origin: string, context: BrowserContext, page: Page) {
+    this.#origin = origin;
+    this.#context = context;
+    this.#page = page;
+  }
+
+  static async open(browser: Browser, origin: string): Promise<Camera> {
+    const context = await browser.newContext(launchContext);
+    // Each story begins where nobody was before.
+    await context.addInitScript(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    const camera = new Camera(origin, context, await context.newPage());
+    await camera.#prepare();
+    return camera;
+  }
+
+  async #prepare(): Promise<void> {
+    this.#requests = new Set();
+    const requests = this.#requests;
+    this.#page.on('request', (request) => requests.add(request));
+    this.#page.on('requestfinished', (request) => requests.delete(request));
+    this.#page.on('requestfailed', (request) => requests.delete(request));
+    await this.#page.clock.setFixedTime(moment);
+  }
+
+  /** Opens a story and waits until it has been played; fails with what went wrong. */
+  async show({ story, language, theme }: Scene, width: number): Promise<void> {
+    await this.#context.clearCookies();
+    await this.#page.setViewportSize({ width, height: height.least });
+    // The panel of accessibility would look at each story for a second, and nobody sees it.
+    const globals = `language:${language};theme:${theme};a11y.manual:!true`;
+    await this.#page.goto(`${this.#origin}/iframe.html?viewMode=story&id=${story}&globals=${globals}`);
+    const ended = await this.#page.waitForFunction(endOf, story, { timeout: patience, polling: 50 });
+    const { failure = '' } = (await ended.jsonValue()) ?? {};
+    if (failure !== '') throw new Error(failure);
+  }
+
+  async #rest(): Promise<void> {
+    for (const until = performance.now() + patience; ;) {
+      await this.#page.evaluate(quiet, patience / 3);
+      if (this.#requests.size === 0) return;
+      if (performance.now() > until) throw new Error('An answer does not come');
+    }
+  }
+
+  /** The story in a window of this width, as high as what it shows, or of that height. */
+  async take(width: number, fixedHeight?: number): Promise<Taken> {
+    await this.#page.setViewportSize({ width, height: fixedHeight ?? height.least });
+    await this.#rest();
+    const size = await this.#page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      overflow: document.documentElement.scrollWidth - window.innerWidth,
+    }));
+    const fitted = Math.min(Math.max(size.height, height.least), height.most);
+    if (fixedHeight === undefined && fitted !== height.least) {
+      await this.#page.setViewportSize({ width, height: fitted });
+      await this.#rest();
+    }
+    const png = await this.#page.screenshot({ animations: 'disabled', caret: 'hide' });
+    return { png, overflow: Math.max(0, size.overflow) };
+  }
+
+  /** Begins with a new window, after something went wrong in this one. */
+  async renew(): Promise<void> {
+    await this.#page.close();
+    this.#page = await this.#context.newPage();
+    await this.#prepare();
+  }
+
+  close = (): Promise<void> => this.#context.close();
+}
