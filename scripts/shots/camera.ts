@@ -3,7 +3,10 @@ import { chromiumLaunch } from '../../tests/support/chromium.ts';
 
 /** What a page of Storybook offers those around it. */
 interface Storybook {
-  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => [about?: unknown] | undefined };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, about: object) => void;
+    on: (event: string, listener: (about?: { storyId?: string; message?: string }) => void) => void;
+  };
 }
 
 /** The moment at which every picture is taken: that of a frozen sandbox. */
@@ -66,17 +69,19 @@ async function quiet(patience: number): Promise<void> {
   });
 }
 
-/** How the story ended: with a sentence where it failed, undefined while it has not. */
-function endOf(story: string): { failure: string } | undefined {
-  const channel = (globalThis as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
-  const last = (event: string) => channel?.last(event)?.[0];
-  if (last('storyMissing') !== undefined) return { failure: `There is no story ${story}` };
-  for (const event of ['storyThrewException', 'storyErrored', 'playFunctionThrewException']) {
-    const about = last(event) as { message?: string; description?: string } | undefined;
-    if (about !== undefined) return { failure: about.message ?? about.description ?? event };
-  }
-  const finished = last('storyFinished') as { storyId: string } | undefined;
-  return finished?.storyId === story ? { failure: '' } : undefined;
+/** Shows another story in the page, without loading again what is there, and waits for the end of its play. */
+async function play({ story, patience }: { story: string; patience: number }): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Storybook;
+  await new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new Error('The story does not end')), patience);
+    channel.on('storyFinished', (about) => {
+      if (about?.storyId === story) resolve();
+    });
+    channel.on('storyMissing', () => reject(new Error(`There is no story ${story}`)));
+    for (const event of ['storyThrewException', 'storyErrored', 'playFunctionThrewException'])
+      channel.on(event, (about) => reject(new Error(about?.message ?? event)));
+    channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
+  });
 }
 
 /** Takes pictures of stories, one after the other, in a window of its own. */
@@ -85,6 +90,8 @@ export class Camera {
   readonly #context: BrowserContext;
   #page: Page;
   #requests = new Set<unknown>();
+  /** What the page was loaded with. */
+  #globals = '';
 
   private constructor(origin: string, context: BrowserContext, page: Page) {
     this.#origin = origin;
@@ -94,11 +101,6 @@ export class Camera {
 
   static async open(browser: Browser, origin: string): Promise<Camera> {
     const context = await browser.newContext(launchContext);
-    // Each story begins where nobody was before.
-    await context.addInitScript(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
     const camera = new Camera(origin, context, await context.newPage());
     await camera.#prepare();
     return camera;
@@ -106,6 +108,7 @@ export class Camera {
 
   async #prepare(): Promise<void> {
     this.#requests = new Set();
+    this.#globals = '';
     const requests = this.#requests;
     this.#page.on('request', (request) => requests.add(request));
     this.#page.on('requestfinished', (request) => requests.delete(request));
@@ -115,14 +118,15 @@ export class Camera {
 
   /** Opens a story and waits until it has been played; fails with what went wrong. */
   async show({ story, language, theme }: Scene, width: number): Promise<void> {
-    await this.#context.clearCookies();
     await this.#page.setViewportSize({ width, height: height.least });
     // The panel of accessibility would look at each story for a second, and nobody sees it.
     const globals = `language:${language};theme:${theme};a11y.manual:!true`;
-    await this.#page.goto(`${this.#origin}/iframe.html?viewMode=story&id=${story}&globals=${globals}`);
-    const ended = await this.#page.waitForFunction(endOf, story, { timeout: patience, polling: 50 });
-    const { failure = '' } = (await ended.jsonValue()) ?? {};
-    if (failure !== '') throw new Error(failure);
+    if (globals !== this.#globals) {
+      await this.#page.goto(`${this.#origin}/iframe.html?viewMode=docs&id=none&globals=${globals}`);
+      await this.#page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis);
+      this.#globals = globals;
+    }
+    await this.#page.evaluate(play, { story, patience });
   }
 
   async #rest(): Promise<void> {

@@ -4,7 +4,15 @@ import type { Browser } from 'playwright';
 import { Camera } from './camera.ts';
 import { Darkroom } from './darkroom.ts';
 import type { ShotsOptions } from './options.ts';
-import { isAskedFor, looksOf, pictureAt, picturesOf, screensNamed, type Picture } from './pictures.ts';
+import {
+  isAskedFor,
+  looksOf,
+  pictureAt,
+  picturesOf,
+  screensNamed,
+  type Narrowing,
+  type Picture,
+} from './pictures.ts';
 import type { Result } from './results.ts';
 import type { Screen } from './screens.ts';
 
@@ -22,16 +30,16 @@ function write(file: string, bytes: Buffer): void {
   writeFileSync(file, bytes);
 }
 
+/** Language by language and theme by theme, since Storybook is loaded for each of them. */
 function sittingsOf(
   screens: readonly Screen[],
   storyOf: (screen: Screen) => string,
-  asked: ShotsOptions['narrowing'],
-) {
-  return screens.flatMap((screen) => {
-    const pictures = picturesOf(screen.name, looksOf(asked));
-    const groups = Map.groupBy(pictures, ({ language, theme }) => `${language} ${theme}`);
-    return [...groups.values()].map((group): Sitting => ({ story: storyOf(screen), pictures: group }));
-  });
+  asked: Narrowing,
+): Sitting[] {
+  const looks = Map.groupBy(looksOf(asked), ({ language, theme }) => `${language} ${theme}`);
+  return [...looks.values()].flatMap((group) =>
+    screens.map((screen) => ({ story: storyOf(screen), pictures: picturesOf(screen.name, group) })),
+  );
 }
 
 /** Takes every picture that was asked for into `out`, beside what it differs in from the earlier one. */
