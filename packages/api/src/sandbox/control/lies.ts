@@ -160,7 +160,7 @@ export const lies = {
   billAddress: {
     rule: 'R21',
     uid: owner,
-    place(world) {
+    place: (world) => {
       const bill = world.bills.where('wallet_id', walletIds.treasury).find(({ status }) => status === 0);
       return bill && `/mpc/center/invoice?w=${walletIds.treasury}&open=pay:${bill.bill_id}`;
     },

@@ -74,7 +74,7 @@ export function createApi(world: () => World, sessions: Sessions, latency: numbe
     const asked = await read(request, url, body);
     const call = lineOf(asked);
     const name = call && `${call.domain}.${call.name}`;
-    const fault = (name && faults.take(name)) ?? {};
+    const fault = (name === undefined ? undefined : faults.take(name)) ?? {};
     const noting = requests.note({
       at: world().clock.now(),
       method: asked.method,
