@@ -44,6 +44,7 @@ export function PeriodEvidence({ params, onClose }: PeriodEvidenceProps) {
       isDecided(kind) ? [{ kind, id }] : [],
     );
     const onDone = (done: number) => onProgress({ done, of: 2 * count });
+    onDone(0);
     const orders = await readMany(
       refs,
       (ref) => orderBy(ref, (endpoint, asking) => client.call(endpoint, asking, { signal })),

@@ -28,6 +28,7 @@ export function StrategyEvidence({ walletId, strategy }: { walletId: number; str
       );
     if (count === 0) throw new NoEvidence(t('evidence.strategy.none'));
     const onDone = (done: number) => onProgress({ done, of: 2 * count });
+    onDone(0);
     const items = await readMany(
       list,
       ({ audit_id }) => queryClient.fetchQuery({ ...readItem('strategy', audit_id), staleTime: 0 }),

@@ -9,7 +9,7 @@ import type { AllowanceRow } from './allowance-rows.rules.ts';
 import { AllowanceSource, RevokeCell } from './allowance-source.tsx';
 import type { useAllowances } from './use-allowances.ts';
 
-interface ColumnsOf extends Pick<ReturnType<typeof useAllowances>, 'revocations'> {
+interface ColumnsOf extends Pick<ReturnType<typeof useAllowances>, 'rows' | 'revocations'> {
   subWallet: SubWallet;
 }
 
@@ -18,11 +18,15 @@ const byTime = (one: number | null | undefined, other: number | null | undefined
   (one ?? 0) - (other ?? 0);
 
 /** Of an allowance: who may spend what of which address, how much was granted, when it was used, and the way to end it. */
-export function useAllowanceColumns({ subWallet, revocations }: ColumnsOf) {
+export function useAllowanceColumns({ subWallet, rows = [], revocations }: ColumnsOf) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   const { t: words } = useTranslation('btcAddress');
   const { wallet_id: walletId, sub_wallet_id: subWalletId } = subWallet;
-  const { registryOf } = useContractRegistries({ walletId, subWalletId });
+  // Without rows there is nothing to name.
+  const { registryOf } = useContractRegistries({
+    walletId,
+    subWalletId: rows.length === 0 ? null : subWalletId,
+  });
   return useMemo((): TableColumn<AllowanceRow>[] => {
     const known = { registryOf, subWalletId };
     return [

@@ -33,7 +33,7 @@ export function AllowancesTab({ subWallet }: { subWallet: SubWallet }) {
   const list = useList(allowancesList);
   const { state, change } = list;
   const { rows, undecoded, calls, sources, revocations, refetch } = useAllowances(subWallet);
-  const columns = useAllowanceColumns({ subWallet, revocations });
+  const columns = useAllowanceColumns({ subWallet, rows, revocations });
   const asked = (rows ?? []).filter((row) => isAsked(row, state));
   const sorted = useClientRows(asked, { columns, sort: state.sort }).rows;
   const file = useTableFile(list.name, columns, {
