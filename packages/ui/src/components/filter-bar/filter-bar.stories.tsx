@@ -80,7 +80,7 @@ export const Open = meta.story({
   render: () => <Filters start={['tron']} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: '筛选' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /: TRON/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /[:：] TRON/ }));
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
   },
 });
