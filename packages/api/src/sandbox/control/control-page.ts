@@ -50,7 +50,7 @@ ${drillSection(view)}
 } satisfies Record<string, SandboxPage>;
 
 /** The path of one of them. */
-export type PagePath = keyof typeof pages;
+type PagePath = keyof typeof pages;
 
 function document(view: PageView, path: PagePath): Markup {
   const { language, words, address } = view;
