@@ -59,6 +59,9 @@ const usual = 2.75;
 const less = 0.98;
 const more = 1.01;
 
+/** The share of its bound that a load is given room for: what it is weighed as is nearly what it is built as, no more. */
+const aim = 0.987;
+
 /** Parts in groups, first each in its own, and what that costs all loads together. */
 export class Groups {
   readonly #groups = new Set<Group>();
@@ -107,7 +110,7 @@ export class Groups {
       const weight = need.weight * need.measured;
       if (most === Infinity || weight === 0) continue;
       over += Math.max(0, weight - most);
-      need.share = weight > most ? need.share * less : Math.min(1, need.share * more);
+      need.share = weight > aim * most ? need.share * less : Math.min(1, need.share * more);
       need.room = (need.share * most * size) / weight;
     }
     this.#weigh();

@@ -90,7 +90,7 @@ export const Still = meta.story({
   play: async ({ canvas, userEvent }) => {
     const boxes = () =>
       canvas
-        .getAllByRole('button', { name: /Hide|Network$|Network:|Status/ })
+        .getAllByRole('button', { name: /Hide|Network$|Network[:：]|Status/ })
         .filter((button) => !button.getAttribute('aria-label')?.startsWith(word('clear')))
         .map((button) => {
           const { left, width } = button.getBoundingClientRect();
@@ -101,7 +101,9 @@ export const Still = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Network' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Ethereum' }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Network: Ethereum' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Network[:：] Ethereum$/ })).toBeVisible(),
+    );
     await expect(boxes()).toEqual(before);
   },
 });
@@ -141,7 +143,7 @@ export const ResetByKeyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(small).toHaveAttribute('aria-pressed', 'false');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Network: TRON' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Network[:：] TRON$/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Network' })).toHaveFocus();

@@ -24,7 +24,7 @@ export const UnderWay = meta.story({
   play: async ({ canvas }) => {
     const current = canvas.getAllByRole('listitem').filter((step) => step.ariaCurrent === 'step');
     await expect(current).toHaveLength(1);
-    await expect(current[0]).toHaveTextContent(/: Your approval/);
+    await expect(current[0]).toHaveTextContent(/[:：] ?Your approval/);
   },
 });
 
