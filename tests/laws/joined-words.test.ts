@@ -12,6 +12,7 @@ const allowed = new Map([
   ['packages/console/src/screens/center/todo/todo-columns.tsx', 'addresses in a cell of a file'],
   ['packages/console/src/screens/center/tools/login-history/login-columns.tsx', 'a place in Latin letters'],
   ['packages/console/src/screens/center/transactions/export-columns.ts', 'a cell of a file'],
+  ['packages/ui/src/components/filter-bar/filter-select.tsx', 'not seen, and as wide as the label'],
   ['packages/ui/src/components/tag-input/use-tag-entry.ts', 'what was typed, as it is typed'],
 ]);
 

@@ -106,7 +106,7 @@ export function FilterSelect<Id extends string>({
           }}
         >
           <ValueSlot>
-            <Name id={`${id}-label`}>{on ? `${label}${words.labelColon.trim()}` : label}</Name>
+            <Name id={`${id}-label`}>{on ? `${label}:` : label}</Name>
             {on ? <Value id={`${id}-value`}>{summary(chosen, language)}</Value> : null}
           </ValueSlot>
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />

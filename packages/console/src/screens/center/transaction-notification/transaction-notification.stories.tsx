@@ -5,7 +5,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
-import { labeled } from '#shared/i18n/i18n.ts';
 
 const url = `${paths.center.transactionNotification}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
 
@@ -45,7 +44,7 @@ export const Failed = meta.story({
   play: async () => {
     await expect(
       await screen.findByRole('button', {
-        name: `${labeled(text('translation:callbacks.filter.outcome')).trim()} ${text('translation:callbacks.outcome.2')}`,
+        name: `${text('translation:callbacks.filter.outcome')}: ${text('translation:callbacks.outcome.2')}`,
       }),
     ).toBeInTheDocument();
   },
