@@ -131,22 +131,22 @@ describe('R18: nobody can tell who signed in', () => {
   });
 });
 
+/** A call that has been sent, and is refused with "signed out" when `refuse` is called. */
+async function refusedLater<Data>(send: () => Promise<Data>) {
+  const [reached, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  intercept.answer = async () => {
+    intercept.answer = null;
+    reached.resolve();
+    await answered.promise;
+    return Response.json({ code: '110909', msg: '', data: null });
+  };
+  const outcome = failure(send());
+  await reached.promise;
+  return { outcome, refuse: answered.resolve };
+}
+
 describe('a refusal that comes late, once the session that asked has ended', () => {
   const heard = vi.fn();
-
-  /** A call that has been sent, and is refused with "signed out" when `refuse` is called. */
-  async function refusedLater<Data>(send: () => Promise<Data>) {
-    const [reached, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    intercept.answer = async () => {
-      intercept.answer = null;
-      reached.resolve();
-      await answered.promise;
-      return Response.json({ code: '110909', msg: '', data: null });
-    };
-    const outcome = failure(send());
-    await reached.promise;
-    return { outcome, refuse: answered.resolve };
-  }
 
   beforeEach(() => {
     heard.mockClear();

@@ -122,7 +122,7 @@ it.each(['cold-address', 'equal-key', 'kyt'] as const)(
     const honest = createClient({ cookies: tabCookies });
     const call = vi
       .spyOn(client, 'call')
-      .mockImplementation(async (...asked) => without(await honest.call(...asked)) as never);
+      .mockImplementation(async (...asked) => without(await honest.call(...asked)));
     await expect(read(item)).rejects.toBeInstanceOf(AnswerMismatch);
     const asked = call.mock.calls.map(([{ path }, params]) => JSON.stringify([path, params]));
     expect(asked).toEqual([...new Set(asked)]);

@@ -1,5 +1,5 @@
 import { sandbox, sent, stage } from '#shared/testing/stage.tsx';
-import { people, walletIds } from '@mpc/api/sandbox';
+import { walletIds, type people } from '@mpc/api/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
