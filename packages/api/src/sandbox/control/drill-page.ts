@@ -10,7 +10,7 @@ const answersShown = 3;
 
 /** A value as it is on the wire, cut short; what turns text around is a mark. A list is so many rows. */
 function written({ words }: PageView, value: unknown): string {
-  if (Array.isArray(value)) return `${words.rows}: ${value.length}`;
+  if (Array.isArray(value)) return `${words.rows}${words.colon}${value.length}`;
   const text = JSON.stringify(value).replace(
     /[\u202A-\u202E\u2066-\u2069]/g,
     (character) => `[U+${character.charCodeAt(0).toString(16).toUpperCase()}]`,
@@ -28,7 +28,7 @@ function altered(view: PageView, { count, answers }: Telling): Markup {
       markup`<code>${first.field}</code> <code><del>${written(view, first.truth)}</del></code> → <code><ins>${written(view, first.told)}</ins></code>${more}`;
     return markup`<li><span class="at">${moment(at, { withDay: false })}</span> <b>${call}</b> ${change}</li>`;
   });
-  return markup`<p><span class="chip ${count > 0 ? 'wait' : ''}">${words.altered}: ${count}</span></p>${count > 0 && markup`<ul class="altered">${rows}</ul>`}`;
+  return markup`<p><span class="chip ${count > 0 ? 'wait' : ''}">${words.altered}${words.colon}${count}</span></p>${count > 0 && markup`<ul class="altered">${rows}</ul>`}`;
 }
 
 /** Signs in whoever meets the lie, and opens the console where they do. */
@@ -40,7 +40,7 @@ function opening(view: PageView, name: LieName): Markup {
   const to = `${controlled.startedWith?.console ?? ''}${path}`;
   const title = inLanguage(language, lieWords[name].title);
   const label = words.openAs.replace('{name}', nameOf(view, uid));
-  return markup`<form method="post" action="/sandbox/sign-in" target="_blank"><input type="hidden" name="lan" value="${language}"><input type="hidden" name="uid" value="${uid}"><input type="hidden" name="to" value="${to}"><button${focusable(view, `drill.open-${name}`)} aria-label="${label}: ${title}">${label}</button></form>`;
+  return markup`<form method="post" action="/sandbox/sign-in" target="_blank"><input type="hidden" name="lan" value="${language}"><input type="hidden" name="uid" value="${uid}"><input type="hidden" name="to" value="${to}"><button${focusable(view, `drill.open-${name}`)} aria-label="${label}${words.colon}${title}">${label}</button></form>`;
 }
 
 function lie(view: PageView, name: LieName): Markup {
@@ -84,5 +84,5 @@ export function drillNotice({ words, language, controlled }: PageView): Markup {
   const { telling } = controlled.drill;
   const isOn = telling?.isOn === true;
   const title = isOn && inLanguage(language, lieWords[telling.name as LieName].title);
-  return markup`<ul id="drill-notice" data-live class="notice">${isOn && markup`<li id="drill-on" class="said wrong">${words.isOnNotice}: <a href="/sandbox/drill?lan=${language}">${title}</a></li>`}</ul>`;
+  return markup`<ul id="drill-notice" data-live class="notice">${isOn && markup`<li id="drill-on" class="said wrong">${words.isOnNotice}${words.colon}<a href="/sandbox/drill?lan=${language}">${title}</a></li>`}</ul>`;
 }
