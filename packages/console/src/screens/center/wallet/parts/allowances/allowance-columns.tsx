@@ -44,7 +44,7 @@ export function useAllowanceColumns({ subWallet, rows = [], revocations }: Colum
         key: 'token',
         header: words('allowances.token'),
         card: 'lead',
-        minWidth: 112,
+        minWidth: 136,
         cell: (row) => <TokenCell row={row} {...known} />,
         text: ({ coin, contract, baseSymbol }) =>
           coin ?? [registryOf(baseSymbol)?.name(contract), contract].filter(Boolean).join(' · '),

@@ -42,9 +42,14 @@ export function AllowancesTab({ subWallet }: { subWallet: SubWallet }) {
   });
   return (
     <Stack>
-      <Text as="p" tone="muted">
-        {t('btcAddress:allowances.about')} {t('btcAddress:allowances.usedAbout')}
-      </Text>
+      <div>
+        <Text as="p" tone="muted">
+          {t('btcAddress:allowances.about')}
+        </Text>
+        <Text as="p" tone="muted">
+          {t('btcAddress:allowances.usedAbout')}
+        </Text>
+      </div>
       <ListBar list={list} columns={columns} query={{ refetch }} {...(rows === undefined ? {} : { file })}>
         <ListFilters list={list}>
           <Segmented

@@ -10,7 +10,7 @@ import { allowancesIn, revocationsIn } from './allowances.rules.ts';
 /** The most that the server gives at once. */
 const page_size = 1000;
 
-type Home = Pick<SubWallet, 'wallet_id' | 'sub_wallet_id' | 'sub_wallet_name'>;
+type SubWalletRef = Pick<SubWallet, 'wallet_id' | 'sub_wallet_id' | 'sub_wallet_name'>;
 
 const latest = { order_by: 'created_at', order: 'desc', page_size } as const;
 
@@ -18,7 +18,7 @@ const { done, awaitingApproval, awaitingSignature, inPayment } = WithdrawStatus;
 
 /** A sub-wallet's orders of one kind and some statuses, the latest first. */
 const ordersOf = (
-  { wallet_id, sub_wallet_id }: Home,
+  { wallet_id, sub_wallet_id }: SubWalletRef,
   kind: 'web3' | 'collect',
   status: number[],
   page_no = 1,
@@ -33,7 +33,7 @@ const ordersOf = (
   });
 
 /** The allowances of a sub-wallet, from its calls as far as they are loaded, from sweep rules and from the TRON agent. */
-export function useAllowances(subWallet: Home) {
+export function useAllowances(subWallet: SubWalletRef) {
   const { wallet_id, sub_wallet_id, sub_wallet_name } = subWallet;
   const [pages, setPages] = useState(1);
   const readCall = useCallReader();
