@@ -41,11 +41,11 @@ test('an allowance that was granted is revoked once: it is marked while that wai
   // Nobody is offered to revoke it twice while that waits.
   await lin.goto(allowances);
   const link = limited.getByRole('link', { name: /^Revocation: order \d+$/ });
-  await expect(limited).toContainText('Awaiting approval');
+  await expect(limited).toContainText('Awaiting signature');
   await expect(table.getByRole('button', { name: /^Revoke/ })).toHaveCount(1);
   const id = Number((await link.textContent())?.match(/\d+/)?.[0]);
   letThrough(house, id);
-  await sandbox.clock({ step: 120_000 });
+  await sandbox.clock({ step: 600_000 });
 
   await lin.getByRole('button', { name: 'Refresh' }).click();
   await expect(limited).toHaveCount(0);
