@@ -14,8 +14,6 @@ interface ColumnsOf extends Pick<ReturnType<typeof useAllowances>, 'rows' | 'rev
 }
 
 const timeText = (at: number | null | undefined) => (at ? isoWithZone(at) : '');
-const byTime = (one: number | null | undefined, other: number | null | undefined) =>
-  (one ?? 0) - (other ?? 0);
 
 /** Of an allowance: who may spend what of which address, how much was granted, when it was used, and the way to end it. */
 export function useAllowanceColumns({ subWallet, rows = [], revocations }: ColumnsOf) {
@@ -63,7 +61,6 @@ export function useAllowanceColumns({ subWallet, rows = [], revocations }: Colum
         header: words('allowances.granted'),
         align: 'end',
         sortable: true,
-        compare: (one, other) => byTime(one.at, other.at),
         cell: ({ at }) => (at === 0 ? null : <Time at={at} kind="relative" />),
         text: ({ at }) => timeText(at),
       },
@@ -73,7 +70,6 @@ export function useAllowanceColumns({ subWallet, rows = [], revocations }: Colum
         header: words('allowances.used'),
         align: 'end',
         sortable: true,
-        compare: (one, other) => byTime(one.usedAt, other.usedAt),
         cell: ({ usedAt }) => <UsedCell usedAt={usedAt} />,
         text: ({ usedAt }) => (usedAt === null ? words('allowances.unused') : timeText(usedAt)),
       },

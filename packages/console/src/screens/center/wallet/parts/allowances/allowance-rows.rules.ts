@@ -31,6 +31,11 @@ export interface Uses {
   fees: readonly Pick<ServiceFeePayment, 'address_from' | 'created_at'>[] | undefined;
 }
 
+interface Sort {
+  key: 'granted' | 'used';
+  direction: 'ascending' | 'descending';
+}
+
 /** An allowance that an order granted. */
 export const rowOfOrder = (allowance: Allowance): AllowanceRow => ({
   key: `order ${allowance.key}`,
@@ -103,4 +108,12 @@ export function isAsked(row: AllowanceRow, { type, q }: { type: 'unlimited' | nu
   const texts = [row.owner, row.spender, row.contract, row.coin ?? known];
   const wanted = q.trim().toLowerCase();
   return (type === null || row.isUnlimited) && texts.some((one) => one.toLowerCase().includes(wanted));
+}
+
+/** Rows by when they were granted or last used; without an order as they come. */
+export function sortedBy(rows: readonly AllowanceRow[], sort: Sort | null): readonly AllowanceRow[] {
+  if (sort === null) return rows;
+  const timeOf = ({ at, usedAt }: AllowanceRow) => (sort.key === 'granted' ? at : (usedAt ?? 0));
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((one, other) => sign * (timeOf(one) - timeOf(other)));
 }

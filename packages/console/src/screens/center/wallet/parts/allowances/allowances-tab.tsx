@@ -1,16 +1,5 @@
 import type { SubWallet } from '@mpc/api';
-import {
-  Banner,
-  Button,
-  EmptyState,
-  Inline,
-  Segmented,
-  Skeleton,
-  Stack,
-  Text,
-  Time,
-  useClientRows,
-} from '@mpc/ui';
+import { Banner, Button, EmptyState, Inline, Segmented, Skeleton, Stack, Text, Time } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ExportProgress } from '#shared/list/export-progress.tsx';
@@ -20,7 +9,7 @@ import { useList } from '#shared/list/use-list.ts';
 import { onlyPage, useTableFile } from '#shared/list/use-table-file.ts';
 import { allowancesList } from '../../centre-lists.ts';
 import { useAllowanceColumns } from './allowance-columns.tsx';
-import { isAsked } from './allowance-rows.rules.ts';
+import { isAsked, sortedBy } from './allowance-rows.rules.ts';
 import { AllowanceTable } from './allowance-table.tsx';
 import { UnreadSources } from './unread-sources.tsx';
 import { useAllowances } from './use-allowances.ts';
@@ -34,8 +23,10 @@ export function AllowancesTab({ subWallet }: { subWallet: SubWallet }) {
   const { state, change } = list;
   const { rows, undecoded, calls, sources, revocations, refetch } = useAllowances(subWallet);
   const columns = useAllowanceColumns({ subWallet, rows, revocations });
-  const asked = (rows ?? []).filter((row) => isAsked(row, state));
-  const sorted = useClientRows(asked, { columns, sort: state.sort }).rows;
+  const sorted = sortedBy(
+    (rows ?? []).filter((row) => isAsked(row, state)),
+    state.sort,
+  );
   const file = useTableFile(list.name, columns, {
     keyOf: ({ key }) => key,
     page: async () => onlyPage(sorted),
