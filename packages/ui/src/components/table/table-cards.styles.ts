@@ -70,7 +70,7 @@ export const cards = css`
     background: var(--mpc-table-paint, none);
     display: grid;
     /* What stands beside the name may be wide without taking room from the line below it. */
-    grid-template-columns: auto minmax(0, 1fr) max-content auto auto;
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, max-content) auto auto;
     align-items: center;
     gap: ${space.xs} 0;
     padding: ${space.s} ${space.l};

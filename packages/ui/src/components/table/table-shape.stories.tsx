@@ -167,3 +167,27 @@ export const LedCards = meta.story({
     await expect(top("[data-card='lead']")).toBeLessThan(top('[data-title]'));
   },
 });
+
+/** Cards that begin with their name: it has all the room that its state leaves. */
+export const NamedCards = meta.story({
+  args: {
+    columns: [
+      { key: 'kind', header: 'Type', isTitle: true, card: 'lead', cell: () => 'Grant contracts' },
+      { key: 'to', header: 'To', card: 'about', cell: () => 'Northwind' },
+      { key: 'at', header: 'Time', card: 'note', minWidth: 142, cell: () => '2026-11-20 09:28' },
+      {
+        key: 'done',
+        header: 'State',
+        card: 'state',
+        cell: () => <StatusTag tone="attention">Awaiting signature</StatusTag>,
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: 350 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const [name, tag] = ['[data-title]', "[data-card='state'] [data-tone]"].map((part) =>
+      canvasElement.querySelector(part)?.getBoundingClientRect(),
+    );
+    await expect((tag?.left ?? Infinity) - (name?.right ?? 0)).toBeLessThan(12);
+  },
+});
