@@ -89,7 +89,9 @@ export class Camera {
   readonly #origin: string;
   readonly #context: BrowserContext;
   #page: Page;
+  /** What is asked for and not answered yet, and how much was asked for in all. */
   #requests = new Set<unknown>();
+  #begun = 0;
   /** What the page was loaded with. */
   #globals = '';
 
@@ -101,6 +103,11 @@ export class Camera {
 
   static async open(browser: Browser, origin: string): Promise<Camera> {
     const context = await browser.newContext(launchContext);
+    // What an earlier page left behind is no part of a picture; within a page, stories tidy up after themselves.
+    await context.addInitScript(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     const camera = new Camera(origin, context, await context.newPage());
     await camera.#prepare();
     return camera;
@@ -110,7 +117,10 @@ export class Camera {
     this.#requests = new Set();
     this.#globals = '';
     const requests = this.#requests;
-    this.#page.on('request', (request) => requests.add(request));
+    this.#page.on('request', (request) => {
+      requests.add(request);
+      this.#begun += 1;
+    });
     this.#page.on('requestfinished', (request) => requests.delete(request));
     this.#page.on('requestfailed', (request) => requests.delete(request));
     await this.#page.clock.setFixedTime(moment);
@@ -122,6 +132,7 @@ export class Camera {
     // The panel of accessibility would look at each story for a second, and nobody sees it.
     const globals = `language:${language};theme:${theme};a11y.manual:!true`;
     if (globals !== this.#globals) {
+      await this.#context.clearCookies();
       await this.#page.goto(`${this.#origin}/iframe.html?viewMode=docs&id=none&globals=${globals}`);
       await this.#page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis);
       this.#globals = globals;
@@ -129,10 +140,12 @@ export class Camera {
     await this.#page.evaluate(play, { story, patience });
   }
 
+  /** Waits for a while in which nothing changes and nothing is asked for. */
   async #rest(): Promise<void> {
     for (const until = performance.now() + patience; ;) {
+      const before = this.#begun;
       await this.#page.evaluate(quiet, patience / 3);
-      if (this.#requests.size === 0) return;
+      if (this.#requests.size === 0 && this.#begun === before) return;
       if (performance.now() > until) throw new Error('An answer does not come');
     }
   }
@@ -141,17 +154,17 @@ export class Camera {
   async take(width: number, fixedHeight?: number): Promise<Taken> {
     await this.#page.setViewportSize({ width, height: fixedHeight ?? height.least });
     await this.#rest();
-    const size = await this.#page.evaluate(() => ({
-      height: document.documentElement.scrollHeight,
-      overflow: document.documentElement.scrollWidth - window.innerWidth,
-    }));
-    const fitted = Math.min(Math.max(size.height, height.least), height.most);
+    const needed = await this.#page.evaluate(() => document.documentElement.scrollHeight);
+    const fitted = Math.min(Math.max(needed, height.least), height.most);
     if (fixedHeight === undefined && fitted !== height.least) {
       await this.#page.setViewportSize({ width, height: fitted });
       await this.#rest();
     }
     const png = await this.#page.screenshot({ animations: 'disabled', caret: 'hide' });
-    return { png, overflow: Math.max(0, size.overflow) };
+    const overflow = await this.#page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    return { png, overflow: Math.max(0, overflow) };
   }
 
   /** Begins with a new window, after something went wrong in this one. */
