@@ -94,7 +94,7 @@ function list(): void {
       chosen.every(([name, select]) => String(shown[name]) === select.value),
   );
   const screens = Map.groupBy(listed, ({ screen }) => screen);
-  counted.textContent = `${listed.length} of ${data.length} pictures, ${screens.size} screens`;
+  counted.textContent = `Pictures: ${listed.length} of ${data.length}. Screens: ${screens.size}.`;
   main.replaceChildren(
     ...[...screens].map(([screen, pictures]) =>
       element('section', [
