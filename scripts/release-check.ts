@@ -1,7 +1,8 @@
 import { runSteps, vitest, type Step } from './run-steps.ts';
 
 /** Tests of tests/release as a step of its own. */
-const ofRelease = (name: string, file: string): Step => vitest(name, ['release'], `tests/release/${file}.test.ts`);
+const ofRelease = (name: string, file: string): Step =>
+  vitest(name, ['release'], `tests/release/${file}.test.ts`);
 
 /** What is too slow for the gate. One after the other, because most of it measures; each runs whatever came of the others. */
 const steps: Step[] = [

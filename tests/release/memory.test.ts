@@ -23,15 +23,15 @@ async function goTo(page: Page, address: string): Promise<void> {
   await page.waitForFunction(
     (path) =>
       location.pathname === path &&
-      document.querySelector('main h1') !== null &&
+      document.querySelector('#content h1') !== null &&
       document.querySelector('[aria-busy="true"]') === null,
     address.split('?')[0],
   );
 }
 
 async function openConsole() {
-  const { sandbox, handle } = createSandboxServer();
-  const server = createHost({ dist: await consoleBuild(), api: { handle } });
+  const api = createSandboxServer();
+  const server = createHost({ dist: await consoleBuild(), api });
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   // Code that is compiled better the more often it runs counts as heap, and is nothing that a page keeps.
   const flags = '--js-flags=--no-opt --no-maglev --no-sparkplug';
@@ -41,7 +41,7 @@ async function openConsole() {
     server.close();
   });
   const page = await signedIn(browser, origin, people.owner.uid);
-  return { page, addresses: everyPlace(sandbox.world).map(({ address }) => address) };
+  return { page, addresses: everyPlace(api.sandbox.world).map(({ address }) => address) };
 }
 
 it(

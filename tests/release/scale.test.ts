@@ -45,9 +45,13 @@ async function open() {
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-it('every screen of the large world is there in 1.5 times what it takes in the small one', async ({ task }) => {
+it('every screen of the large world is there in 1.5 times what it takes in the small one', async ({
+  task,
+}) => {
   const { sides, says } = await open();
-  const figures = new Map(screens.map((pattern) => [pattern as string, { s: [], l: [], bulk: [] } as Record<Column, number[]>]));
+  const figures = new Map(
+    screens.map((pattern): [string, Record<Column, number[]>] => [pattern, { s: [], l: [], bulk: [] }]),
+  );
 
   /** In turns, and each time in another order, so that whatever else the machine does troubles all alike. */
   async function measure(pattern: string, round: number): Promise<void> {

@@ -30,12 +30,6 @@ function note(): void {
   const send = fetch;
   let asked: Asked[] = [];
   let underWay = 0;
-  const turn = () =>
-    new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resolve;
-      port2.postMessage(null);
-    });
   globalThis.fetch = async (...request) => {
     const { url, method } = new Request(...request);
     const { pathname, search } = new URL(url);
@@ -55,7 +49,14 @@ function note(): void {
       return taken;
     },
     async calm() {
-      for (let still = 0; still < 5; still = underWay === 0 ? still + 1 : 0) await turn();
+      const { port1, port2 } = new MessageChannel();
+      port1.start();
+      for (let still = 0; still < 5; still = underWay === 0 ? still + 1 : 0) {
+        const turned = new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }));
+        port2.postMessage(null);
+        await turned;
+      }
+      port1.close();
     },
   };
 }
@@ -75,8 +76,9 @@ const step = 2 * second;
 
 /** Opens one. The clocks stand still unless time is let pass. */
 export async function openClocked(): Promise<ClockedConsole> {
-  const { sandbox, handle } = createSandboxServer({ clock: 'frozen' });
-  const server = createHost({ dist: await consoleBuild(), api: { handle } });
+  const api = createSandboxServer({ clock: 'frozen' });
+  const { sandbox } = api;
+  const server = createHost({ dist: await consoleBuild(), api });
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   const browser: Browser = await chromium.launch(chromiumLaunch);
   const page = await signedIn(browser, origin, people.owner.uid);

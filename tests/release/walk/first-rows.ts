@@ -5,7 +5,7 @@ import { second } from '../../support/durations.ts';
 const calm = 250;
 
 /**
- * Notes in a page when its screen stood there: a heading, and no shape of what is to come, then nor for a while after.
+ * Notes in a page when its screen stood there: a heading of its own, and no shape of what is to come, then nor a while after.
  * Told to the page as text, it knows nothing of this file.
  */
 const note = ({ calm }: { calm: number }) => {
@@ -13,8 +13,7 @@ const note = ({ calm }: { calm: number }) => {
   let wait: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     const isThere =
-      document.querySelector('main h1, main h2') !== null &&
-      document.querySelector('[aria-busy="true"]') === null;
+      document.querySelector('#content h1') !== null && document.querySelector('[aria-busy="true"]') === null;
     if (!isThere) {
       clearTimeout(wait);
       since = undefined;

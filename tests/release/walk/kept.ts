@@ -17,9 +17,10 @@ export async function keptBy(devtools: CDPSession): Promise<Kept> {
   return { heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
+const line = (cells: string[]) => cells.map((cell) => cell.padStart(11)).join('');
+
 /** Those counts as lines, each after what it was counted after. */
 export function keptTable(unit: string, counts: readonly (readonly [after: number, kept: Kept])[]): string[] {
-  const line = (cells: string[]) => cells.map((cell) => cell.padStart(11)).join('');
   return [
     line([unit, 'heap MB', 'nodes', 'listeners']),
     ...counts.map(([after, { heap, nodes, listeners }]) =>
