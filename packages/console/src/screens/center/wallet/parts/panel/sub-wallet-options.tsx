@@ -2,6 +2,7 @@ import { wallets, type SubWallet, type SubWalletList } from '@mpc/api';
 import { Amount, EmptyState, OptionList } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Globe, Vault } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';
@@ -17,6 +18,9 @@ export interface SubWalletOptionsProps {
   onSelect: (subWallet: SubWallet) => void;
 }
 
+/** So many are drawn with the screen; the others of a longer list right after, while it can already be used. */
+const atOnce = 100;
+
 const icon = { size: 16, strokeWidth: 1.5, role: 'img' } as const;
 
 /** The sub-wallets to choose from, the pinned first, each with what it is worth now. */
@@ -27,10 +31,14 @@ export function SubWalletOptions({ walletId, list, selected, onSelect }: SubWall
     refetchInterval: poll(minute),
   });
   const all = everySubWallet(list);
-  const isNamesake = ({ sub_wallet_name }: SubWallet) =>
-    all.filter((one) => one.sub_wallet_name === sub_wallet_name).length > 1;
+  const drawn = useDeferredValue(all.length, Math.min(all.length, atOnce));
+  const worthOf = useMemo(
+    () => new Map(worth.data?.map(({ sub_wallet_id, total_usd }) => [sub_wallet_id, total_usd])),
+    [worth.data],
+  );
+  const namesakes = useMemo(() => Map.groupBy(everySubWallet(list), (sub) => sub.sub_wallet_name), [list]);
+  const isNamesake = ({ sub_wallet_name }: SubWallet) => (namesakes.get(sub_wallet_name)?.length ?? 0) > 1;
   const item = (sub: SubWallet) => {
-    const now = worth.data?.find(({ sub_wallet_id }) => sub_wallet_id === sub.sub_wallet_id);
     const type = t(sub.sub_wallet_type === 1 ? 'assets.type.asset' : 'assets.type.web3');
     return {
       id: String(sub.sub_wallet_id),
@@ -43,7 +51,7 @@ export function SubWalletOptions({ walletId, list, selected, onSelect }: SubWall
         ),
       // Two may be called the same.
       detail: sub.alias || (isNamesake(sub) ? String(sub.sub_wallet_id) : undefined),
-      aside: <Amount kind="fiat" value={now?.total_usd ?? sub.total_usd} />,
+      aside: <Amount kind="fiat" value={worthOf.get(sub.sub_wallet_id) ?? sub.total_usd} />,
       marks: <SubWalletBadges subWallet={sub} />,
     };
   };
@@ -52,8 +60,8 @@ export function SubWalletOptions({ walletId, list, selected, onSelect }: SubWall
     <OptionList
       label={t('assets.subWallets')}
       sections={[
-        { id: 'pinned', title: t('assets.pinned'), items: all.slice(0, pinned).map(item) },
-        { id: 'others', title: t('assets.others'), items: all.slice(pinned).map(item) },
+        { id: 'pinned', title: t('assets.pinned'), items: all.slice(0, Math.min(pinned, drawn)).map(item) },
+        { id: 'others', title: t('assets.others'), items: all.slice(pinned, drawn).map(item) },
       ]}
       selected={selected === null ? undefined : String(selected)}
       onSelect={(id) => {
