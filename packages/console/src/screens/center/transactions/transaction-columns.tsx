@@ -31,8 +31,14 @@ const ofRow =
     return entry.kind === 'intent' ? ofIntent(entry.intent) : null;
   };
 
+interface Room {
+  isPhone: boolean;
+  /** There is room for the coin's own column. */
+  isWide: boolean;
+}
+
 /** The columns of the list; a person chooses among them and puts them in order. */
-export function transactionColumns(t: TFunction, { isPhone }: { isPhone: boolean }): TableColumn<Entry>[] {
+export function transactionColumns(t: TFunction, { isPhone, isWide }: Room): TableColumn<Entry>[] {
   return [
     {
       key: 'created_at',
@@ -72,6 +78,8 @@ export function transactionColumns(t: TFunction, { isPhone }: { isPhone: boolean
     },
     {
       key: 'coin',
+      // Its network stands beside the amount then.
+      ...(isWide ? {} : { priority: 1 }),
       header: t('transactions.column.coin'),
       minWidth: 140,
       hideOnPhone: true,
@@ -90,7 +98,7 @@ export function transactionColumns(t: TFunction, { isPhone }: { isPhone: boolean
         (row) => (
           <>
             <AmountCell row={row} />
-            {isPhone && row.trans_kind !== 'nft' ? (
+            {!isWide && row.trans_kind !== 'nft' ? (
               <Text tone="muted" size="label">
                 {' '}
                 {networkBeside(row)}

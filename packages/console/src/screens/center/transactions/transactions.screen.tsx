@@ -11,7 +11,7 @@ import { useToday } from '#shared/list/use-today.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
-import { usePhone } from '#shared/use-media.ts';
+import { usePhone, useWide } from '#shared/use-media.ts';
 import type { BeginWith } from '#features/transactions';
 import { entriesOf, openPayments } from './list-entries.rules.ts';
 import { TransactionDrawers } from './parts/transaction-drawers.tsx';
@@ -36,7 +36,8 @@ export function TransactionsScreen() {
   const intents = useIntents(uid) ?? [];
   const quarantined = useQuarantined(uid)?.filter((record) => record.walletId === walletId) ?? [];
   const isPhone = usePhone();
-  const columns = useMemo(() => transactionColumns(t, { isPhone }), [t, isPhone]);
+  const isWide = useWide();
+  const columns = useMemo(() => transactionColumns(t, { isPhone, isWide }), [t, isPhone, isWide]);
   const { kind } = list.state;
 
   const params = { ...transactionParams(list.state, walletId ?? 0, today), ...list.order };

@@ -1,7 +1,7 @@
 import { codes, transactions, type TransKind } from '@mpc/api';
 import { scenarios, subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
@@ -32,6 +32,21 @@ const meta = preview.meta({ title: 'Screens/Transactions', ...consoleStories, ..
 
 /** Everything of the last 30 days. */
 export const AsFound = meta.story();
+
+/** Beside the icons of a narrow frame: the coin's column leaves, and no address is cut. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'rail' } },
+  play: async () => {
+    await seen('table');
+    const coin = { name: text('translation:transactions.column.coin') };
+    await waitFor(() => expect(screen.queryByRole('columnheader', coin)).toBeNull());
+    await expect(screen.getAllByRole('cell', { name: /USDT.*ERC20/ })[0]).toBeVisible();
+    const cut = screen
+      .getAllByText(/^\w+…\w+$/)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    await expect(cut).toEqual([]);
+  },
+});
 
 /** Every filter in sight. */
 export const MoreFilters = meta.story({

@@ -122,13 +122,14 @@ it('does not say that a permission or an NFT is so much of a coin', async () => 
     { trans_kind: 'collect', trans_type: 10, amount: '12.50', symbol_alias: 'USDT' },
   ]);
   await open();
+  // There is no room for a column of coins here.
   const shown = rows().map((row) => within(row).getAllByRole('cell')[4]?.textContent);
   expect(shown).toEqual([
-    'Allowance Unlimited USDC',
-    'Allowance Unlimited token amount',
+    'Allowance Unlimited USDC ERC20',
+    'Allowance Unlimited token amount ERC20',
     '+1',
-    '0 ETH',
-    '−12.50 USDT',
+    '0 ETH ERC20',
+    '−12.50 USDT ERC20',
   ]);
   expect(screen.getByText('Harbour Lights #118')).toBeTruthy();
 });
