@@ -3,7 +3,6 @@ import { Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { ListedAddress, useContractRegistries } from '#features/address-check';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { GrantedCell, grantedText, SpenderCell, TokenCell, UsedCell } from './allowance-cells.tsx';
 import type { AllowanceRow } from './allowance-rows.rules.ts';
 import { AllowanceSource, RevokeCell } from './allowance-source.tsx';
@@ -13,7 +12,7 @@ interface ColumnsOf extends Pick<ReturnType<typeof useAllowances>, 'rows' | 'rev
   subWallet: SubWallet;
 }
 
-const timeText = (at: number | null | undefined) => (at ? isoWithZone(at) : '');
+const timeText = (at: number | null | undefined) => (at ? new Date(at).toISOString() : '');
 
 /** Of an allowance: who may spend what of which address, how much was granted, when it was used, and the way to end it. */
 export function useAllowanceColumns({ subWallet, rows = [], revocations }: ColumnsOf) {
