@@ -1,7 +1,7 @@
 import { coldWallet, collectibles, collection, Refusal, strategies, transactions, wallets } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { read } from '#shared/api/api.ts';
 import { contractRegistry, type ContractRegistry } from './contract-registry.rules.ts';
 import { knownContracts } from './recipient.rules.ts';
@@ -98,22 +98,28 @@ export function useKnownContracts(payer: Payer) {
   return { contracts: useMemo(() => sources && knownContracts(sources), [sources]), queries };
 }
 
-/** What is registered on each network, undefined until all of it is read, and the queries that read it. */
+/** What is registered on each network that has coins; undefined until all of it is read. */
 export function useContractRegistries(payer: Payer) {
-  const { sources, queries } = useContractSources(payer);
-  const registryOf = useMemo(() => {
-    const made = new Map<string, ContractRegistry>();
-    return (baseSymbol: string): ContractRegistry | undefined => {
-      const known = made.get(baseSymbol) ?? (sources && contractRegistry(baseSymbol, sources));
-      if (known !== undefined) made.set(baseSymbol, known);
-      return known;
-    };
+  const { sources } = useContractSources(payer);
+  const registries = useMemo(() => {
+    const networks = new Set(sources?.coins.map(({ base_symbol }) => base_symbol));
+    return new Map(
+      [...networks].flatMap((network) =>
+        sources ? [[network, contractRegistry(network, sources)] as const] : [],
+      ),
+    );
   }, [sources]);
-  return { registryOf, queries };
+  return useCallback(
+    (baseSymbol: string): ContractRegistry | undefined => registries.get(baseSymbol),
+    [registries],
+  );
 }
 
 /** What is registered on a network, undefined until all of it is read, and the queries that read it. */
 export function useContractRegistry(payer: Payer, baseSymbol: string) {
-  const { registryOf, queries } = useContractRegistries(payer);
-  return { registry: registryOf(baseSymbol), queries };
+  const { sources, queries } = useContractSources(payer);
+  return {
+    registry: useMemo(() => sources && contractRegistry(baseSymbol, sources), [baseSymbol, sources]),
+    queries,
+  };
 }

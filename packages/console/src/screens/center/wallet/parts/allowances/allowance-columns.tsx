@@ -20,7 +20,7 @@ export function useAllowanceColumns({ subWallet, rows = [], revocations }: Colum
   const { t: words } = useTranslation('btcAddress');
   const { wallet_id: walletId, sub_wallet_id: subWalletId } = subWallet;
   // Without rows there is nothing to name.
-  const { registryOf } = useContractRegistries({
+  const registryOf = useContractRegistries({
     walletId,
     subWalletId: rows.length === 0 ? null : subWalletId,
   });

@@ -118,10 +118,11 @@ it('shows an order that is about to revoke an allowance in the place of another 
   expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(all.length - 1);
 });
 
-it('sorts by last use as the address says, and writes all of it into a file', async () => {
+const order = async () => (await rows()).map((row) => row.textContent);
+
+it('sorts by the time of the grant as the address says, and writes all of it into a file', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:');
   const { person } = await open('&sort=granted');
-  const order = async () => (await rows()).map((row) => row.textContent);
   const first = await order();
   await person.click(screen.getByRole('button', { name: 'Granted' }));
   await waitFor(async () => expect(await order()).toEqual(first.toReversed()), soon);

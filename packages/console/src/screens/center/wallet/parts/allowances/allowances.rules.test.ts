@@ -80,10 +80,11 @@ it('is revoked by a call from the same address to the same contract, which leave
   expect(inForce(approve(5n), revoking.data)).toEqual([]);
 });
 
+const used = (...calls: Parameters<typeof allowancesIn>[0]) =>
+  allowancesIn(calls, readCall).allowances.map(({ usedAt }) => usedAt);
+
 it('was last used when its owner called the spender after it was granted, as far as orders tell', () => {
   const toSpender = { address_to: spender, interactive_contract: spender };
-  const used = (...calls: Parameters<typeof allowancesIn>[0]) =>
-    allowancesIn(calls, readCall).allowances.map(({ usedAt }) => usedAt);
   const [before, granted, later] = [call('0x', toSpender), call(approve(5n)), call('0x', toSpender)];
   expect(used(before, granted)).toEqual([null]);
   expect(used(later, granted)).toEqual([later.created_at]);
@@ -97,11 +98,11 @@ it('was last used by a sweep of its rule in its coin, or by a fee taken from its
     source: { kind: 'rule', id: 3, symbol: 'USDTERC20' },
   } as AllowanceRow;
   const sweep = { rule_id: 3, symbol: 'USDTERC20', address_from: owner.toLowerCase(), created_at: 9 };
-  const used = (...sweeps: object[]) =>
+  const sweptAt = (...sweeps: object[]) =>
     withUse(row, { sweeps: sweeps as (typeof sweep)[], fees: undefined }).usedAt;
-  expect(used(sweep, { ...sweep, created_at: 8 })).toBe(9);
+  expect(sweptAt(sweep, { ...sweep, created_at: 8 })).toBe(9);
   expect(
-    used({ ...sweep, rule_id: 4 }, { ...sweep, symbol: 'ETH' }, { ...sweep, address_from: spender }),
+    sweptAt({ ...sweep, rule_id: 4 }, { ...sweep, symbol: 'ETH' }, { ...sweep, address_from: spender }),
   ).toBeNull();
   expect(withUse(row, { sweeps: undefined, fees: [] }).usedAt).toBeUndefined();
   const agent: AllowanceRow = { ...row, source: { kind: 'agent' } };

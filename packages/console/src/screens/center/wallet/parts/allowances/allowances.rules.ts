@@ -68,7 +68,7 @@ export function allowancesIn(calls: readonly Call[], readCall: ReadCall) {
   for (const call of each.toSorted((a, b) => a.tx_height - b.tx_height || a.id - b.id)) {
     const reading = readCall(call.input_data ?? '0x');
     if (!isReadWhole(reading)) undecoded += 1;
-    calledLast.set(useKey(call.base_symbol, call.address_from, calledBy(call)), call);
+    calledLast.set(callKey(call.base_symbol, call.address_from, calledBy(call)), call);
     for (const read of ownReadings(reading))
       for (const grant of read.grants) {
         const given = allowanceOf(call, read, grant);
@@ -80,7 +80,7 @@ export function allowancesIn(calls: readonly Call[], readCall: ReadCall) {
       }
   }
   const usedAt = ({ baseSymbol, owner, spenderAddress, order }: Allowance) => {
-    const last = calledLast.get(useKey(baseSymbol, owner, spenderAddress));
+    const last = calledLast.get(callKey(baseSymbol, owner, spenderAddress));
     return last !== undefined && last.tx_height > order.tx_height ? last.created_at : null;
   };
   return {
@@ -103,7 +103,7 @@ export function revocationsIn<Of extends Call>(calls: readonly Of[], readCall: R
 
 const calledBy = ({ interactive_contract, address_to }: Call) => interactive_contract ?? address_to;
 
-const useKey = (baseSymbol: string, owner: string, called: string) =>
+const callKey = (baseSymbol: string, owner: string, called: string) =>
   [baseSymbol, addressKey(baseSymbol, owner), addressKey(baseSymbol, called)].join(' ');
 
 const addedTo = (before: Allowance, given: Allowance): Allowance => ({
