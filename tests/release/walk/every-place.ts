@@ -1,5 +1,5 @@
 import { subWalletIds, walletIds, type World } from '@mpc/api/sandbox';
-import { paths, to } from '../../../packages/console/src/shared/paths.ts';
+import { paths } from '../../../packages/console/src/shared/paths.ts';
 import { redirects, specifiedRoutes } from '../../laws/routes.ts';
 
 /** A screen, and where it shows something. */
@@ -55,7 +55,7 @@ export const screens = specifiedRoutes.filter(
 
 function place(pattern: string, { id = 0, search = '' }: Named, wallet: number, subWallet: number): Place {
   const asked = [`w=${wallet}`, `s=${subWallet}`, anywhere[pattern] ?? search].filter((one) => one !== '');
-  return { pattern, address: `${to(pattern, { id })}?${asked.join('&')}` };
+  return { pattern, address: `${pattern.replace(':id', String(id))}?${asked.join('&')}` };
 }
 
 /** Every screen, with something of Treasury to show: the wallet that all worlds have. */

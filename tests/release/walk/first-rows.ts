@@ -60,4 +60,4 @@ export async function timeTo(page: Page, address: string): Promise<number> {
 }
 
 /** Has every page that is opened from now on note when it is there. */
-export const noteIn = (page: Page): Promise<void> => page.addInitScript(note, { calm });
+export const noteIn = (page: Page): Promise<unknown> => page.addInitScript(note, { calm });
