@@ -12,11 +12,9 @@ export interface Place {
 interface Named {
   id?: number;
   search?: string;
-  /** Where it is not in Treasury. */
-  within?: [wallet: number, subWallet: number];
 }
 
-const { collection, coldWallet, strategyEngine, tools, transactions } = paths.center;
+const { collection, coldWallet, strategyEngine, tools, transactions, api } = paths.center;
 
 /** Screens of one thing, or that ask for one before they show anything, by what they are about. */
 const particular: Record<string, (world: World) => Named> = {
@@ -32,9 +30,11 @@ const particular: Record<string, (world: World) => Named> = {
   }),
   [tools.tonTransQuery]: ({ tonTraces }) => ({
     search: `hash=${tonTraces.all()[0]?.steps[0]?.hash}`,
-    within: [walletIds.operations, subWalletIds.vendors],
   }),
 };
+
+/** What only another wallet than Treasury shows: it has an API, and no TON. */
+const inOperations: ReadonlySet<string> = new Set([tools.tonTransQuery, api.add]);
 
 /** The same, where what it is about is there in every wallet. */
 const anywhere: Record<string, string> = {
@@ -62,7 +62,9 @@ function place(pattern: string, { id = 0, search = '' }: Named, wallet: number, 
 export const everyPlace = (world: World): Place[] =>
   screens.map((pattern) => {
     const named = particular[pattern]?.(world) ?? {};
-    return place(pattern, named, ...(named.within ?? ([walletIds.treasury, subWalletIds.main] as const)));
+    return inOperations.has(pattern)
+      ? place(pattern, named, walletIds.operations, subWalletIds.vendors)
+      : place(pattern, named, walletIds.treasury, subWalletIds.main);
   });
 
 /** The screens that show any other wallet as well; its transactions of all times, because they may be old. */
