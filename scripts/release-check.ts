@@ -12,6 +12,7 @@ const steps: Step[] = [
   ofRelease('scale', 'scale'),
   ofRelease('memory', 'memory'),
   ofRelease('polling', 'polling'),
+  { name: 'shots', command: ['pnpm', 'shots'] },
 ];
 
 await runSteps({ stages: steps.map((step) => [step]), goesOn: true });
