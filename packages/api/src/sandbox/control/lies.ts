@@ -2,7 +2,7 @@ import { addressOn } from '../world/addresses.seed.ts';
 import { people } from '../world/people.seed.ts';
 import type { OutgoingRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-import type { FalseField } from '../wire/drill.ts';
+import type { Around, FalseField } from '../wire/drill.ts';
 import { subWalletIds, walletIds } from '../domains/wallets/wallets.seed.ts';
 
 /** A lie of the drill: what is told, and where in the console it shows. */
@@ -23,6 +23,9 @@ const owner = people.owner.uid;
 /** Somebody else's address on the chain of a coin. */
 const thiefOn = (world: World, symbol: unknown): string =>
   addressOn(world.coins.get(String(symbol))?.base_symbol ?? String(symbol), 'thief');
+
+/** The same, of the coin beside it. */
+const thief = (_: unknown, { row, world }: Around): string => thiefOn(world, row['symbol']);
 
 /** Much more of the same, to its last digit. */
 const muchMore = (amount: unknown): string => `9${String(amount)}`;
@@ -55,7 +58,7 @@ export const lies = {
       {
         call: 'withdrawals.info',
         field: 'address_to',
-        says: (_, { row, world }) => thiefOn(world, row['symbol']),
+        says: thief,
       },
     ],
   },
@@ -168,7 +171,7 @@ export const lies = {
       {
         call: 'billing.payAddress',
         field: 'address',
-        says: (_, { row, world }) => thiefOn(world, row['symbol']),
+        says: thief,
       },
     ],
   },

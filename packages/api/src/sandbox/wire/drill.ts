@@ -2,7 +2,7 @@ import type { CallName } from '../resolvers.ts';
 import type { World } from '../world/world.ts';
 
 /** What stands around a field of an answer. */
-interface Around {
+export interface Around {
   /** The object that the field is of. */
   row: Readonly<Record<string, unknown>>;
   /** What was asked. */
