@@ -1,10 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { hour, second } from '../support/durations.ts';
+import { hour, minute, second } from '../support/durations.ts';
 import { openClocked, type Asked, type ClockedConsole } from './walk/clocked-console.ts';
 import { everyPlace } from './walk/every-place.ts';
 import { growthOf, keptBy, keptTable, type Kept } from './walk/kept.ts';
 
-const minute = hour / 60;
 
 /** The same question may be asked every four seconds, the shortest wait of what polls while it is in sight; and once more. */
 const mostOfOne = 16;

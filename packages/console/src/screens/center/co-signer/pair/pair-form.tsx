@@ -1,29 +1,14 @@
 import type { AutoCollectConfig, SweepSubWallet } from '@mpc/api';
-import {
-  Amount,
-  Banner,
-  Card,
-  Checkbox,
-  Columns,
-  Form,
-  Inline,
-  RadioCards,
-  Stack,
-  SubmitButton,
-  Tag,
-  TextArea,
-  type RadioOption,
-} from '@mpc/ui';
-import type { TFunction } from 'i18next';
-import { useId, useState } from 'react';
+import { Banner, Card, Checkbox, Columns, Form, Stack, SubmitButton, TextArea } from '@mpc/ui';
+import { useId, useMemo, useState } from 'react';
 import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { DraftProps } from '#shared/drafts/drafted.tsx';
 import { latePart } from '#shared/lazy-part.tsx';
-import { exactAmount } from '#shared/money/exact-amount.ts';
 import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
 import { useBarred } from '../setup/use-setup.ts';
 import { PairImpactView } from './pair-impact.tsx';
+import { SubWalletChoice } from './sub-wallet-choice.tsx';
 import { pairImpact, unseenOf, valuesOfPair, type PairRequestValues, type PairValues } from './pair.rules.ts';
 
 const SavePair = latePart(() => import('./save-pair.tsx'), 'SavePair');
@@ -34,45 +19,6 @@ interface PairFormProps extends DraftProps<Partial<PairRequestValues>> {
   candidates: readonly SweepSubWallet[];
   /** Called with the request that waits now; null where the answer was lost and the request was found. */
   onSubmitted: (itemId: number | null) => void;
-}
-
-function optionsOf(all: readonly SweepSubWallet[], t: TFunction<'coSigner'>): RadioOption[] {
-  return all.map((one) => ({
-    id: String(one.sub_wallet_id),
-    title: one.sub_wallet_name,
-    detail:
-      one.reason === ''
-        ? one.balances
-            .map(({ balance, symbol_alias }) => `${exactAmount(balance)}\u00a0${symbol_alias}`)
-            .join('\u00a0· ')
-        : t(`pair.not.${one.reason}`),
-    aside: <Amount value={one.total_usd} kind="fiat" />,
-    disabled: one.eligible !== 1,
-  }));
-}
-
-/** The options, with marks at what is in force and, while another is requested, at that. */
-function marked(
-  options: readonly RadioOption[],
-  current: number,
-  requested: number | undefined,
-  t: TFunction<'coSigner'>,
-): RadioOption[] {
-  return options.map((option) => {
-    const isCurrent = option.id === String(current);
-    const isRequested = requested !== current && option.id === String(requested);
-    return isCurrent || isRequested
-      ? {
-          ...option,
-          title: (
-            <Inline gap="s">
-              {option.title}
-              <Tag size="small">{t(isCurrent ? 'pair.current' : 'pair.requested')}</Tag>
-            </Inline>
-          ),
-        }
-      : option;
-  });
 }
 
 /** The form of omnibus and gas station: two choices, what they would do, and why. */
@@ -92,12 +38,9 @@ export function PairForm(props: PairFormProps) {
   const impact = pairImpact(candidates, values);
   const found = (id: string | null) => candidates.find(({ sub_wallet_id }) => String(sub_wallet_id) === id);
   const [omnibus, gas] = [found(values.omnibus), found(values.gas)];
-  const unseen = unseenOf(config, candidates);
+  const unseen = useMemo(() => unseenOf(config, candidates), [config, candidates]);
   const chosenUnseen = unseen.find(({ id }) => id === values.omnibus || id === values.gas);
-  const options = [
-    ...unseen.map(({ id, name }): RadioOption => ({ id, title: name, detail: t('pair.unseen') })),
-    ...optionsOf(candidates, t),
-  ];
+  const offered = { candidates, unseen, disabled: isLocked };
   const isInForce = config.status === 2 && values.omnibus === inForce.omnibus && values.gas === inForce.gas;
   const reason = () => {
     if (barred !== undefined) return barred;
@@ -120,25 +63,23 @@ export function PairForm(props: PairFormProps) {
         )}
         <Columns min="340px">
           <Card>
-            <RadioCards
+            <SubWalletChoice
+              {...offered}
               label={t('pair.omnibus')}
               description={t('pair.omnibusMeans')}
-              required
-              min="300px"
-              disabled={isLocked}
-              options={marked(options, config.collect_sub_wallet_id, pending?.collect_sub_wallet_id, t)}
+              current={config.collect_sub_wallet_id}
+              requested={pending?.collect_sub_wallet_id}
               value={values.omnibus}
               onChange={(id) => set({ omnibus: id })}
             />
           </Card>
           <Card>
-            <RadioCards
+            <SubWalletChoice
+              {...offered}
               label={t('pair.gas')}
               description={t('pair.gasMeans')}
-              required
-              min="300px"
-              disabled={isLocked}
-              options={marked(options, config.fueling_sub_wallet_id, pending?.fueling_sub_wallet_id, t)}
+              current={config.fueling_sub_wallet_id}
+              requested={pending?.fueling_sub_wallet_id}
               value={values.gas}
               onChange={(id) => set({ gas: id })}
             />
