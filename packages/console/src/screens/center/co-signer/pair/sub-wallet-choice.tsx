@@ -44,7 +44,7 @@ const detailOf = ({ reason, balances }: SweepSubWallet, t: TFunction<'coSigner'>
     : t(`pair.not.${reason}`);
 
 function choicesOf({ candidates, unseen, current, requested }: Offered, t: TFunction<'coSigner'>): Choice[] {
-  const markOf = (id: string) =>
+  const markOf = (id: string): Choice['mark'] =>
     id === String(current) ? 'current' : id === String(requested) ? 'requested' : null;
   return [
     ...unseen.map(({ id, name }) => ({
