@@ -122,6 +122,8 @@ const order = async () => (await rows()).map((row) => row.textContent);
 
 it('sorts by the time of the grant as the address says, and writes all of it into a file', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:');
+  // Followed, it would take the page of all tests after it along.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const { person } = await open('&sort=granted');
   const first = await order();
   await person.click(screen.getByRole('button', { name: 'Granted' }));
