@@ -4,7 +4,6 @@ import { openClocked, type Asked, type ClockedConsole } from './walk/clocked-con
 import { everyPlace } from './walk/every-place.ts';
 import { growthOf, keptBy, keptTable, type Kept } from './walk/kept.ts';
 
-
 /** The same question may be asked every four seconds, the shortest wait of what polls while it is in sight; and once more. */
 const mostOfOne = 16;
 /** And all questions of a screen once a second. */

@@ -31,7 +31,7 @@ export function Overview() {
   const say = useSay();
   const [query, setQuery] = useState('');
   const [view, setView] = useState('day');
-  const [way, setWay] = useState<string | null>('slow');
+  const [way, setWay] = useState<'slow' | 'fast' | null>('slow');
   return (
     <Stack>
       <Banner tone="attention" title={say.waiting}>

@@ -50,7 +50,7 @@ function Wallet() {
   const [view, setView] = useState('one');
   const [on, setOn] = useState(true);
   const [page, setPage] = useState(2);
-  const [coin, setCoin] = useState<string | null>('BTC');
+  const [coin, setCoin] = useState<'BTC' | 'ETH' | null>('BTC');
   const [note, setNote] = useState('');
   const [open, setOpen] = useState(false);
   return (

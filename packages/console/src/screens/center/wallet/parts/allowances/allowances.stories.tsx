@@ -3,7 +3,7 @@ import { scenarios, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories, like, text, word } from '#shared/testing/console-story.ts';
+import { at, consoleStories, forbidden, like, text, word } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
 
@@ -62,15 +62,8 @@ export const Loading = meta.story({
   },
 });
 
-/** Sweep rules are not for this person to read. */
-export const NoPermission = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(collection.rules, codes.noPermission, { msg: 'No permission' }));
-  },
-  play: async () => {
-    await expect(await screen.findByText(text('btcAddress:allowances.unread'))).toBeVisible();
-  },
-});
+/** Whoever lost the wallet meanwhile is led to the others. */
+export const NoPermission = meta.story(forbidden(collection.rules));
 
 /** The call that revokes an allowance, in the form of contract calls. */
 export const Revoke = meta.story({
