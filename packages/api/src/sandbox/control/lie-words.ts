@@ -46,7 +46,7 @@ export const lieWords: Readonly<Record<LieName, LieWords>> = {
   higherFee: {
     title: ['Fee raised after the review', '核对后手续费上涨'],
     says: [
-      'The TRON agent fee has one more leading digit: 8 TRX become 98 TRX.',
+      'The TRON agent fee has one more leading digit: 8 TRX becomes 98 TRX.',
       'TRON 代理手续费前多出一位数字：8 TRX 变为 98 TRX。',
     ],
     steps: [

@@ -2,7 +2,6 @@ import { lazyPart } from '#shared/lazy-part.tsx';
 
 export { type EvidenceSubject, orderEvidence } from './evidence-subject.ts';
 export { makeArchive } from './make-evidence.ts';
-export { readMany } from './read-many.ts';
 export { type MakeEvidence, NoEvidence } from './use-evidence-file.ts';
 
 export const EvidenceSection = lazyPart(() => import('./evidence-section.tsx'), 'EvidenceSection', 'order');

@@ -55,23 +55,32 @@ const drawn = () =>
     setTimeout(resolve);
   });
 
-/** The file of many; `onDone` hears how many of them are in it by now. */
-export async function makeArchive(
-  { name, scope, subjects }: { name: string; scope: string; subjects: readonly EvidenceSubject[] },
+interface Archive<One> {
+  name: string;
+  /** What was asked for. */
+  scope: string;
+  all: readonly One[];
+  subjectOf: (one: One) => Promise<EvidenceSubject>;
+}
+
+/** The file of many, each read and packed in turn; `onDone` hears how many of them are in it by now. */
+export async function makeArchive<One>(
+  { name, scope, all, subjectOf }: Archive<One>,
   by: EvidenceBy,
   way: { signal: AbortSignal; onDone: (count: number) => void },
 ): Promise<EvidenceMadeFile> {
-  const made = madeNow(by.user);
-  const from = { made, shown: await shownTo(by.user.uid) };
+  const shown = await shownTo(by.user.uid);
   // The words of a digest take a third of a second of one core each: a few are made at once.
   const packs = await readMany(
-    subjects,
-    async (subject) => {
-      const pack = sealEvidence(await draftOf(subject, from, by));
+    all,
+    async (one) => {
+      const subject = await subjectOf(one);
+      const pack = sealEvidence(await draftOf(subject, { made: madeNow(by.user), shown }, by));
       await drawn();
       return pack;
     },
     way,
   );
+  const made = madeNow(by.user);
   return { ...evidenceArchive({ made, scope }, packs), name: `${name}.jsonl`, count: packs.length };
 }

@@ -10,19 +10,21 @@ export async function readMany<One, Read>(
   const found: Read[] = [];
   const left = [...all.entries()];
   let count = 0;
+  let isOver = false;
   const work = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const [at, one] = next;
       found[at] = await read(one);
       signal.throwIfAborted();
-      onDone((count += 1));
+      // What was on its way when another failed is not told any more.
+      if (!isOver) onDone((count += 1));
     }
   };
-  const stop = () => left.splice(0);
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
   } finally {
-    stop();
+    isOver = true;
+    left.splice(0);
   }
   return found;
 }

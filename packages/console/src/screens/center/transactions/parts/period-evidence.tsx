@@ -1,14 +1,7 @@
 import { transactions, type ParamsOf, type TransKind } from '@mpc/api';
 import { Drawer, formatNumber } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import {
-  EvidencePanel,
-  makeArchive,
-  NoEvidence,
-  orderEvidence,
-  readMany,
-  type MakeEvidence,
-} from '#features/evidence';
+import { EvidencePanel, makeArchive, NoEvidence, orderEvidence, type MakeEvidence } from '#features/evidence';
 import { orderBy, type OrderRef } from '#features/orders';
 import { client } from '#shared/api/api.ts';
 import { currentTime } from '#shared/time/server-time.ts';
@@ -43,19 +36,23 @@ export function PeriodEvidence({ params, onClose }: PeriodEvidenceProps) {
     const refs = page.list.flatMap(({ trans_kind: kind, id }): OrderRef[] =>
       isDecided(kind) ? [{ kind, id }] : [],
     );
-    const onDone = (done: number) => onProgress({ done, of: 2 * count });
+    const onDone = (done: number) => onProgress({ done, of: count });
     onDone(0);
-    const orders = await readMany(
-      refs,
-      (ref) => orderBy(ref, (endpoint, asking) => client.call(endpoint, asking, { signal })),
+    const day = new Date(currentTime()).toISOString().slice(0, 10);
+    return makeArchive(
+      {
+        name: `evidence-${day}`,
+        scope: JSON.stringify(asked),
+        all: refs,
+        subjectOf: async (ref) =>
+          orderEvidence(
+            await orderBy(ref, (endpoint, asking) => client.call(endpoint, asking, { signal })),
+            t,
+          ),
+      },
+      by,
       { signal, onDone },
     );
-    const day = new Date(currentTime()).toISOString().slice(0, 10);
-    const subjects = orders.map((order) => orderEvidence(order, t));
-    return makeArchive({ name: `evidence-${day}`, scope: JSON.stringify(asked), subjects }, by, {
-      signal,
-      onDone: (done) => onDone(count + done),
-    });
   };
   return (
     <Drawer open title={t('evidence.period.title')} onClose={onClose}>

@@ -3,7 +3,7 @@ import { formatNumber, Section } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { itemEvidence, readItem } from '#features/approvals';
-import { EvidencePanel, makeArchive, NoEvidence, readMany, type MakeEvidence } from '#features/evidence';
+import { EvidencePanel, makeArchive, NoEvidence, type MakeEvidence } from '#features/evidence';
 import { client } from '#shared/api/api.ts';
 import type { Strategy } from '../strategy-query.ts';
 
@@ -27,21 +27,18 @@ export function StrategyEvidence({ walletId, strategy }: { walletId: number; str
         }),
       );
     if (count === 0) throw new NoEvidence(t('evidence.strategy.none'));
-    const onDone = (done: number) => onProgress({ done, of: 2 * count });
+    const onDone = (done: number) => onProgress({ done, of: count });
     onDone(0);
-    const items = await readMany(
-      list,
-      ({ audit_id }) => queryClient.fetchQuery({ ...readItem('strategy', audit_id), staleTime: 0 }),
-      { signal, onDone },
-    );
     return makeArchive(
       {
         name: `evidence-strategy-${strategy_id}`,
         scope: JSON.stringify({ ...asked, name: strategy.name, version: strategy.version }),
-        subjects: items.map((item) => itemEvidence(item, t)),
+        all: list,
+        subjectOf: async ({ audit_id }) =>
+          itemEvidence(await queryClient.fetchQuery({ ...readItem('strategy', audit_id), staleTime: 0 }), t),
       },
       by,
-      { signal, onDone: (done) => onDone(count + done) },
+      { signal, onDone },
     );
   };
   return (

@@ -63,7 +63,7 @@ export function RevokeCell({ revocation, ...of }: RevokeCellProps) {
   );
 }
 
-/** Begins the call that ends an allowance: it is reviewed, approved and signed as any other. */
+/** Begins the call that ends an allowance: it is reviewed, approved and signed like any other. */
 function RevokeButton({ allowance, subWallet }: RevokeButtonProps) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   const { show } = useOverlayParam();

@@ -60,6 +60,18 @@ it('says which source failed, and that allowances may be missing', async () => {
   expect(screen.getByText(/^Sweep rules: /)).toBeTruthy();
 });
 
+it('still says that a source failed while it is read again', async () => {
+  sandbox.faults.set('collection.rules', { code: codes.noPermission });
+  const { person } = await open();
+  await screen.findByText('Allowances may be missing', {}, soon);
+  intercept.answer = (request, answer) =>
+    request.url.includes('/collect/config/list') ? new Promise<Response>(() => {}) : Promise.resolve(answer);
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  const busy = await screen.findByRole('button', { name: /Retry/, busy: true }, soon);
+  expect(busy).toBeTruthy();
+  expect(screen.getByText('Allowances may be missing')).toBeTruthy();
+});
+
 it('says when only the latest calls are loaded, and loads earlier ones', async () => {
   intercept.answer = async (request, answer) => {
     const url = new URL(request.url);

@@ -12,7 +12,7 @@ const besides: readonly string[] = ['waiting', 'use'];
 export function UnreadSources({ sources }: Pick<ReturnType<typeof useAllowances>, 'sources'>) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   const failed = kinds.flatMap((kind) => {
-    const [first, ...others] = sources[kind].filter(({ isError, data }) => isError && data === undefined);
+    const [first, ...others] = sources[kind].filter(({ isFetched, data }) => isFetched && data === undefined);
     return first === undefined ? [] : [{ kind, error: first.error, queries: [first, ...others] }];
   });
   if (failed.length === 0) return null;
@@ -37,14 +37,17 @@ export function UnreadSources({ sources }: Pick<ReturnType<typeof useAllowances>
         </Button>
       }
     >
-      {failed.map(({ kind, error }) => (
-        <Text key={kind} as="p">
-          {t('btcAddress:allowances.unreadDetail', {
-            what: t(`btcAddress:allowances.sources.${kind}`),
-            why: failureWords(t, error),
-          })}
-        </Text>
-      ))}
+      {failed.map(({ kind, error }) =>
+        // While it is read again there is no reason yet.
+        error === null ? null : (
+          <Text key={kind} as="p">
+            {t('btcAddress:allowances.unreadDetail', {
+              what: t(`btcAddress:allowances.sources.${kind}`),
+              why: failureWords(t, error),
+            })}
+          </Text>
+        ),
+      )}
     </Banner>
   );
 }
