@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
-import { whenIdle } from '#shared/freshness/first-view.ts';
+import { firstView, whenIdle } from '#shared/freshness/first-view.ts';
 import { withWords, type Part } from '#shared/i18n/with-words.ts';
 
 /**
@@ -18,8 +18,8 @@ export function lazyPart<const Name extends string, Props>(
 }
 
 /**
- * The same for a part that draws nothing until it knows something: nothing waits for its code, which is asked for once what
- * is around it stands on the screen and there is nothing left to draw.
+ * The same for a part that draws nothing until it knows something: nothing waits for its code, which is asked for once the
+ * first screen stands there and there is nothing left to draw.
  */
 // @__NO_SIDE_EFFECTS__
 export function latePart<const Name extends string, Props extends object>(
@@ -29,7 +29,7 @@ export function latePart<const Name extends string, Props extends object>(
   const Part = lazyPart(load, name);
   return function LatePart(props: Props) {
     const [isLate, setLate] = useState(false);
-    useEffect(() => whenIdle(() => setLate(true)), []);
+    useEffect(() => void firstView().then(() => whenIdle(() => setLate(true))), []);
     return isLate ? (
       <Suspense>
         <Part {...props} />
