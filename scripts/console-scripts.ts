@@ -52,7 +52,7 @@ export const screenSources = (screen: string) => [
 ];
 
 /** What is fetched once a screen has all it asked for: what every overlay stands on. */
-export const overlaySource = 'src/app/layout/overlays.ts';
+export const overlaySource = 'src/app/layout/overlays.tsx';
 
 /** What most screens ask first: one script, fetched right after the first rows, as what overlays stand on is. */
 export function questionSources(list: ScriptList): string[] {

@@ -4,7 +4,6 @@ import {
   kilobytes,
   limits,
   readScripts,
-  screenSources,
   scriptsOf,
   walletSources,
 } from '../../scripts/console-scripts.ts';

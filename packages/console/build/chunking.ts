@@ -31,7 +31,7 @@ const locales = join(import.meta.dirname, '../../../locales');
 /** What the first rows need, by the end of its source: one script, which the login page gets as well, as they come next. */
 const shell = ['src/app/layout/root-layout.tsx', 'src/screens/wallet/wallet-list.screen.tsx'];
 const center = 'src/app/layout/center-layout.tsx';
-const overlays = 'src/app/layout/overlays.ts';
+const overlays = 'src/app/layout/overlays.tsx';
 /** What comes by itself right after the first rows. */
 export const soon = [
   overlays,

@@ -1,4 +1,4 @@
-import { ConfigProvider, Drawer, Select, Table, type TableColumnType } from 'antd';
+import { Button, ConfigProvider, Drawer, Select, Table, type TableColumnType } from 'antd';
 import { perform } from './perform.ts';
 import { reactStage } from './react-stage.tsx';
 import { columns, options, tableHeight, type BenchRow } from './rows.ts';
@@ -26,6 +26,7 @@ perform(
     Window: ({ rows }) => (
       <Table {...table} dataSource={rows} virtual scroll={{ x: 1200, y: tableHeight - 44 }} />
     ),
+    Opener: ({ onPress }) => <Button onClick={onPress}>Transfer</Button>,
     Drawer: ({ open, onClose }) => (
       <Drawer open={open} onClose={onClose} title="Transfer" size={460}>
         250,000.00 USDT

@@ -74,6 +74,7 @@ perform(
         </Table>
       </Virtualizer>
     ),
+    Opener: ({ onPress }) => <Button onPress={onPress}>Transfer</Button>,
     Drawer: ({ open, onClose }) => (
       <ModalOverlay isOpen={open} onOpenChange={onClose} style={{ position: 'fixed', inset: 0 }}>
         <Modal style={{ width: 460, height: '100%', marginInlineStart: 'auto' }}>

@@ -1,5 +1,5 @@
 import { perform } from './perform.ts';
-import { columns, rowHeight, tableHeight, type BenchRow } from './rows.ts';
+import { columns, few, rowHeight, tableHeight, type BenchRow } from './rows.ts';
 import type { Stage } from './stage.ts';
 
 function line(row: BenchRow) {
@@ -83,7 +83,10 @@ function domStage(): Stage {
       place.append(drawer);
       drawer.showModal();
     },
-    closeDrawer: () => drawer?.remove(),
+    closeDrawer: () => {
+      drawer?.remove();
+      place.replaceChildren(table(few));
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   Autocomplete,
+  Button,
   createTheme,
   Drawer,
   IconButton,
@@ -103,6 +104,7 @@ perform(
         />
       </Paper>
     ),
+    Opener: ({ onPress }) => <Button onClick={onPress}>Transfer</Button>,
     Drawer: ({ open, onClose }) => (
       <Drawer open={open} onClose={onClose} anchor="right">
         <Typography variant="h6">Transfer</Typography>

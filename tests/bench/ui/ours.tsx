@@ -1,4 +1,5 @@
 import {
+  Button,
   ComboBox,
   Drawer,
   LargeTable,
@@ -25,6 +26,7 @@ perform(
     Provider: ({ children }) => <UiProvider locale="en-US">{children}</UiProvider>,
     Rows: ({ rows }) => <Table {...table} rows={rows} />,
     Window: ({ rows }) => <LargeTable {...table} rows={rows} height={tableHeight} rowHeight={rowHeight} />,
+    Opener: ({ onPress }) => <Button onClick={onPress}>Transfer</Button>,
     Drawer: ({ open, onClose }) => (
       <Drawer open={open} onClose={onClose} title="Transfer">
         250,000.00 USDT

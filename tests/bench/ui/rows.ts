@@ -32,6 +32,9 @@ export function makeRows(
   }));
 }
 
+/** A page of a list. */
+export const few = makeRows(20);
+
 /** The columns, by the names of the fields under them. */
 export const columns: { key: keyof BenchRow; header: string; end?: boolean }[] = [
   { key: 'kind', header: 'Type' },

@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { FootContext, useFoot } from '../../internal/foot.ts';
 import { Modal } from '../../internal/modal.tsx';
+import { Panel, Scrim } from '../../internal/modal.styles.ts';
+import { StylesAhead } from '../../internal/styles-ahead.tsx';
 import type { PanelProps } from '../../internal/panel-props.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { drawerWidths, type DrawerSize } from './drawer.sizes.ts';
@@ -26,8 +28,27 @@ export interface DrawerProps extends PanelProps {
 }
 
 /** A panel from the right for one errand: a form or the details of a row. A press beside it does not close it. */
-export function Drawer({
-  open,
+export function Drawer({ open, ...rest }: DrawerProps) {
+  return open ? <OpenDrawer {...rest} /> : <StylesAhead>{parts}</StylesAhead>;
+}
+
+/** Everything of it that has a style. */
+const parts = (
+  <Scrim>
+    <Panel $width={drawerWidths.default}>
+      <Header>
+        <Title />
+        <IconButton label="" icon={X} />
+      </Header>
+      <Body />
+      <Footer>
+        <FooterPanel />
+      </Footer>
+    </Panel>
+  </Scrim>
+);
+
+function OpenDrawer({
   title,
   status,
   size = 'default',
@@ -36,14 +57,14 @@ export function Drawer({
   footer,
   children,
   ...rest
-}: DrawerProps) {
+}: Omit<DrawerProps, 'open'>) {
   const words = useWords();
   const titleId = useId();
   const [foot, putFoot] = useFoot();
   return (
     <Modal
       {...rest}
-      open={open}
+      open
       onClose={onBack ?? onClose}
       onCloseAll={onClose}
       place="right"
