@@ -28,7 +28,7 @@ export type Weigh = (names: readonly string[]) => number;
 export type Measure = (groups: readonly (readonly string[])[]) => Promise<readonly number[]>;
 
 /** How often it begins anew from fewer groups, and how often every piece is then looked at. */
-const rounds = 24;
+const rounds = 60;
 const looks = 2;
 /** From this round on every other goes on from the best there was. */
 const settled = 4;
