@@ -19,7 +19,7 @@ if (path === undefined || positionals.length > 1) {
   console.error(words.rootWrong);
   process.exitCode = 64;
 } else {
-  const finding = checkEvidence(readFileSync(path), noted);
+  const finding = await checkEvidence(readFileSync(path), noted);
   const { title, detail } = findingWords(words, finding);
   console.log(`${title}. ${detail}`);
   if ('root' in finding) console.log(`${words.rootOfFile}: ${finding.root}`);

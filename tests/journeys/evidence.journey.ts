@@ -49,7 +49,7 @@ test('evidence of a decision is made, altered by one byte, and refused by page a
   const root = await ana.evaluate(() => navigator.clipboard.readText());
 
   const bytes = readFileSync(file);
-  const finding = checkEvidence(bytes, root);
+  const finding = await checkEvidence(bytes, root);
   const pack = 'packs' in finding ? finding.packs[0] : undefined;
   const own = (pack?.facts ?? []).filter(({ of }) => of === 'step 1 · 10001');
   const fact = (name: string) => own.find((one) => one.fact === name);

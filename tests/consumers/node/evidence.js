@@ -6,5 +6,5 @@ const evidence = evidenceFile({
   subject: { kind: 'withdraw', id: 3001 },
   facts: [{ of: 'subject', fact: 'amount', label: 'Amount', value: '25 USDT', recorded_by: 'server' }],
 });
-const finding = checkEvidence(new TextEncoder().encode(evidence.text), evidence.root);
+const finding = await checkEvidence(new TextEncoder().encode(evidence.text), evidence.root);
 console.log(finding.is === 'unchanged');

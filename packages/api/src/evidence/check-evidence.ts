@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { canonicalJson } from './canonical-json.ts';
+import { wrongWords } from './evidence-words.ts';
 import { EvidenceManifest, EvidencePack } from './evidence.schema.ts';
 import { linksOf, manifestRoot } from './seal-evidence.ts';
 
@@ -9,6 +10,8 @@ export type AlteredAt =
   | { at: 'bytes'; line: number }
   /** A fact that does not fit the link it has, or the pack's own head (`fact` −1). */
   | { at: 'fact'; line: number; fact: number }
+  /** Words that are not those of the digest that was decided on. */
+  | { at: 'words'; line: number; fact: number }
   /** The packs are not those of the manifest. */
   | { at: 'packs'; line: number }
   /** The manifest does not fit its root hash. */
@@ -67,8 +70,11 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Checks a file made by the console; `noted` is its root hash as it was noted elsewhere, where it was. */
-export function checkEvidence(file: Uint8Array, noted: string | null): EvidenceFinding {
+/**
+ * Checks a file made by the console; `noted` is its root hash as it was noted elsewhere, where it was. Words are slow on
+ * purpose: each digest that stands in the file with its words takes a third of a second.
+ */
+export async function checkEvidence(file: Uint8Array, noted: string | null): Promise<EvidenceFinding> {
   const text = decoded(file);
   const lines = text.split('\n');
   if (lines.pop() !== '') return { is: 'unreadable', line: lines.length + 1 };
@@ -95,5 +101,9 @@ export function checkEvidence(file: Uint8Array, noted: string | null): EvidenceF
   }
   const root = manifest?.root ?? packs[0]?.root ?? '';
   if (noted !== null && noted !== root) return { is: 'altered', at: 'root', root };
+  for (const [at, pack] of packs.entries()) {
+    const fact = await wrongWords(pack);
+    if (fact !== null) return { is: 'altered', at: 'words', line: at + from + 1, fact };
+  }
   return { is: noted === null ? 'consistent' : 'unchanged', root, packs };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** The version of the format; a checker rejects any other. */
+/** The version of the format; a checker rejects any other. It goes up with `fingerprintVersion`, whose words a file may have. */
 export const evidenceVersion = 1;
 
 /** Who recorded a fact: the server, the browser the file was made in, or nobody. Of what nobody recorded there is no value. */
@@ -11,7 +11,7 @@ const RecordedBy = v.picklist(['server', 'device', 'nobody']);
 const factEntries = {
   /** What it is a fact of: `subject`, or a decision: `step 1 · 10001`. */
   of: v.string(),
-  /** Which fact: `amount`, `digest`. */
+  /** Which fact: `amount`, `digest`, `words`: those of the digest of the same, or of its `shown digest` where there is none. */
   fact: v.string(),
   /** What it was called, in the language of the file. */
   label: v.string(),

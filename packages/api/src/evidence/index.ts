@@ -7,4 +7,5 @@ export {
   EvidencePack,
   evidenceVersion,
 } from './evidence.schema.ts';
+export { evidenceWords } from './evidence-words.ts';
 export { evidenceArchive, type EvidenceDraft, evidenceFile, sealEvidence } from './seal-evidence.ts';

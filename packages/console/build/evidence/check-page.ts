@@ -68,6 +68,32 @@ function packView({ made, subject, facts: all }: EvidencePack): Node {
   ]);
 }
 
+function said(is: string, { title, detail }: { title: string; detail: string }): void {
+  result.dataset['is'] = is;
+  result.replaceChildren(element('h2', [title]), element('p', [detail]));
+}
+
+/** What was asked last: an answer that comes after it is not shown. */
+let asked = 0;
+
+async function check(bytes: Uint8Array, noted: string | null): Promise<void> {
+  const words = checkWords[language];
+  const own = asked;
+  result.replaceChildren(element('p', [words.checking]));
+  // Without a secure context a browser has no way to the words.
+  const finding = await checkEvidence(bytes, noted).catch(() => null);
+  if (own !== asked) return;
+  if (finding === null) {
+    said('unchecked', { title: words.notChecked, detail: words.notCheckedDetail });
+    return;
+  }
+  said(finding.is, findingWords(words, finding));
+  if ('root' in finding)
+    result.append(element('p', [words.rootOfFile + words.colon, element('code', [finding.root])]));
+  // What does not fit is not shown as if it did.
+  if ('packs' in finding) facts.append(...finding.packs.map(packView));
+}
+
 function show(): void {
   const words = checkWords[language];
   const typed = rootInput.value.trim();
@@ -75,18 +101,12 @@ function show(): void {
   const isWrong = typed !== '' && noted === null;
   fault.textContent = isWrong ? words.rootWrong : '';
   rootInput.setAttribute('aria-invalid', String(isWrong));
+  asked += 1;
   result.replaceChildren();
   facts.replaceChildren();
   delete result.dataset['is'];
   if (file === null || isWrong) return;
-  const finding = checkEvidence(file, noted);
-  const { title, detail } = findingWords(words, finding);
-  result.dataset['is'] = finding.is;
-  result.append(element('h2', [title]), element('p', [detail]));
-  if ('root' in finding)
-    result.append(element('p', [words.rootOfFile + words.colon, element('code', [finding.root])]));
-  // What does not fit is not shown as if it did.
-  if ('packs' in finding) facts.append(...finding.packs.map(packView));
+  void check(file, noted);
 }
 
 function draw(): void {

@@ -25,9 +25,13 @@ const english = {
   bytes: 'Line {line} is not written as the console writes it. Do not rely on this file.',
   fact: 'Line {line}: fact {fact} does not fit its hash. Do not rely on this file.',
   head: 'Line {line}: who made the file, its subject or its root hash does not fit. Do not rely on this file.',
+  words: 'Line {line}: fact {fact} is not the fingerprint words of its digest. Do not rely on this file.',
   packs: 'Line {line} does not fit the list in line 1. Do not rely on this file.',
   manifest: 'The list in line 1 does not fit its root hash. Do not rely on this file.',
   otherRoot: 'The root hash is not the one that was noted. Do not rely on this file.',
+  checking: 'Checking…',
+  notChecked: 'Not checked',
+  notCheckedDetail: 'This browser cannot check the fingerprint words. Open the page in another browser.',
   rootOfFile: 'Root hash of the file',
   colon: ': ',
   labelFact: '{label} ({fact})',
@@ -62,9 +66,13 @@ const chinese: CheckWords = {
   bytes: '第 {line} 行的写法与控制台不同。请勿采信此文件。',
   fact: '第 {line} 行：第 {fact} 项与其哈希不符。请勿采信此文件。',
   head: '第 {line} 行：制作人、对象或根哈希不符。请勿采信此文件。',
+  words: '第 {line} 行：第 {fact} 项不是其摘要的核对词。请勿采信此文件。',
   packs: '第 {line} 行与第 1 行的清单不符。请勿采信此文件。',
   manifest: '第 1 行的清单与其根哈希不符。请勿采信此文件。',
   otherRoot: '根哈希与记录不一致。请勿采信此文件。',
+  checking: '正在核验…',
+  notChecked: '未核验',
+  notCheckedDetail: '此浏览器无法核验核对词。请用其他浏览器打开本页。',
   rootOfFile: '文件的根哈希',
   colon: '：',
   labelFact: '{label}（{fact}）',
@@ -91,9 +99,9 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
 function alteredWords(words: CheckWords, altered: AlteredAt): string {
   if (altered.at === 'root') return words.otherRoot;
   if (altered.at === 'manifest') return words.manifest;
-  if (altered.at !== 'fact') return filled(words[altered.at], { line: altered.line });
-  const { line, fact } = altered;
-  return filled(fact < 0 ? words.head : words.fact, { line, fact: fact + 1 });
+  if (!('fact' in altered)) return filled(words[altered.at], { line: altered.line });
+  const { at, line, fact } = altered;
+  return filled(fact < 0 ? words.head : words[at], { line, fact: fact + 1 });
 }
 
 /** What was found, as its title and what it means. */

@@ -1,6 +1,6 @@
 import type { ApprovalNode } from '@mpc/api';
-import type { EvidenceFact } from '@mpc/api/evidence';
-import { fingerprintWords, orderDigest } from '@mpc/api/fingerprint';
+import { evidenceWords, type EvidenceFact } from '@mpc/api/evidence';
+import { orderDigest } from '@mpc/api/fingerprint';
 import type { TFunction } from 'i18next';
 import { contentDigest, shownFacts } from '#features/decisions';
 import type { ShownRecord } from '#shared/command-log/shown-log.ts';
@@ -20,18 +20,6 @@ const factBy = (by: By, of: string) => (fact: string, label: string, value: stri
   value: value === undefined || by === 'nobody' ? null : value,
   recorded_by: value === undefined ? ('nobody' as const) : by,
 });
-
-/** The words of a digest in both languages, as they are read out; made once, as they are slow to make. */
-const known = new Map<string, Promise<string>>();
-function wordsOf(digest: string): Promise<string> {
-  const words =
-    known.get(digest) ??
-    fingerprintWords(digest).then((all) =>
-      (['en', 'zh'] as const).map((language) => all.map((word) => word[language]).join(' ')).join(' / '),
-    );
-  known.set(digest, words);
-  return words;
-}
 
 async function subjectFacts(subject: EvidenceSubject, t: TFunction): Promise<EvidenceFact[]> {
   const by = factBy('server', 'subject');
@@ -82,12 +70,11 @@ async function decisionFacts(
   of: string,
   member: Member & { status: 1 | 2 },
   shown: readonly ShownRecord[],
-  { t, isPayment }: { t: TFunction; isPayment: boolean },
+  { t, hasWords }: { t: TFunction; hasWords: boolean },
 ): Promise<EvidenceFact[]> {
   const by = factBy('server', of);
   const { uid, name, status, time, remark = '', digest, build } = member;
   const told = digest ?? shown[0]?.digest;
-  const words = !isPayment || told === undefined ? undefined : await wordsOf(told);
   return [
     by('person', t('evidence.person'), `${name} (${uid})`),
     by('decision', t('evidence.decision'), t(`evidence.${decisionWords[status]}`)),
@@ -95,13 +82,27 @@ async function decisionFacts(
     ...(remark === '' ? [] : [by('remark', t('order.remark'), remark)]),
     by('digest', t('evidence.digest'), digest),
     by('build', t('evidence.build'), build),
-    ...(isPayment
-      ? [factBy(digest === undefined ? 'device' : 'server', of)('words', t('fingerprint.label'), words)]
+    ...(hasWords
+      ? [
+          factBy(digest === undefined ? 'device' : 'server', of)(
+            'words',
+            t('fingerprint.label'),
+            told === undefined ? undefined : await evidenceWords(told),
+          ),
+        ]
       : []),
     ...(shown.length === 0
       ? [factBy('nobody', of)('shown', t('evidence.shown'), undefined)]
       : shown.flatMap((record) => shownBy(of, record, t))),
   ];
+}
+
+/** For whom facts are put together, and how. */
+export interface FactsFor {
+  t: TFunction;
+  uid: number;
+  /** Whether digests of payments have their words beside them. They are for eyes, and slow on purpose. */
+  hasWords: boolean;
 }
 
 /**
@@ -111,7 +112,7 @@ async function decisionFacts(
 export async function evidenceFacts(
   subject: EvidenceSubject,
   shown: readonly ShownRecord[],
-  { t, uid }: { t: TFunction; uid: number },
+  { t, uid, hasWords }: FactsFor,
 ): Promise<EvidenceFact[]> {
   const said = { approve: 1, sign: 1, refuse: 2 } as const;
   const isOf = (node: ApprovalNode, member: Member) => (record: ShownRecord) =>
@@ -131,7 +132,7 @@ export async function evidenceFacts(
       const of = `step ${node.node_index} · ${member.uid}`;
       const decided = { ...member, status: member.status };
       const isPayment = subject.payment !== undefined;
-      facts.push(...(await decisionFacts(of, decided, own, { t, isPayment })));
+      facts.push(...(await decisionFacts(of, decided, own, { t, hasWords: hasWords && isPayment })));
     }
   }
   // What was sent from here and does not show in what the server says.

@@ -48,7 +48,7 @@ async function packMade(): Promise<EvidencePack> {
   await user.click(await screen.findByRole('button', { name: 'Make evidence file' }, soon));
   await screen.findByText('Note this root hash somewhere else now', undefined, soon);
   const bytes = new Uint8Array((await saved.at(-1)?.arrayBuffer()) ?? new ArrayBuffer());
-  const finding = checkEvidence(bytes, null);
+  const finding = await checkEvidence(bytes, null);
   if (!('packs' in finding) || finding.packs[0] === undefined) throw new Error(`It is ${finding.is}`);
   expect(document.body.textContent.replaceAll(' ', '')).toContain(finding.root);
   return finding.packs[0];

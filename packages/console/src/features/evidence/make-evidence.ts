@@ -33,18 +33,19 @@ const madeNow = ({ uid, nickname }: EvidenceBy['user']): EvidenceMade => ({
 
 async function draftOf(
   subject: EvidenceSubject,
-  { made, shown }: { made: EvidenceMade; shown: readonly ShownRecord[] },
+  { made, shown, hasWords }: { made: EvidenceMade; shown: readonly ShownRecord[]; hasWords: boolean },
   { user: { uid }, t }: EvidenceBy,
 ) {
   const { kind, id, key } = subject;
   const own = shown.filter(({ about }) => about === key);
-  const facts = await evidenceFacts(subject, own, { t, uid });
+  const facts = await evidenceFacts(subject, own, { t, uid, hasWords });
   return { made, subject: { kind, id }, facts };
 }
 
 /** The file of one order or request. */
 export async function makeEvidence(subject: EvidenceSubject, by: EvidenceBy): Promise<EvidenceMadeFile> {
-  const from = { made: madeNow(by.user), shown: await shownTo(by.user.uid, subject.key) };
+  const shown = await shownTo(by.user.uid, subject.key);
+  const from = { made: madeNow(by.user), shown, hasWords: true };
   const file = evidenceFile(await draftOf(subject, from, by));
   return { ...file, name: `evidence-${subject.kind}-${subject.id}.json`, count: 1 };
 }
@@ -63,19 +64,22 @@ interface Archive<One> {
   subjectOf: (one: One) => Promise<EvidenceSubject>;
 }
 
-/** The file of many, each read and packed in turn; `onDone` hears how many of them are in it by now. */
+/**
+ * The file of many, each read and packed in turn; `onDone` hears how many of them are in it by now. It has digests and none of
+ * their words: a thousand would take minutes, and the digest alone tells whether the same was shown.
+ */
 export async function makeArchive<One>(
   { name, scope, all, subjectOf }: Archive<One>,
   by: EvidenceBy,
   way: { signal: AbortSignal; onDone: (count: number) => void },
 ): Promise<EvidenceMadeFile> {
   const shown = await shownTo(by.user.uid);
-  // The words of a digest take a third of a second of one core each: a few are made at once.
   const packs = await readMany(
     all,
     async (one) => {
       const subject = await subjectOf(one);
-      const pack = sealEvidence(await draftOf(subject, { made: madeNow(by.user), shown }, by));
+      const from = { made: madeNow(by.user), shown, hasWords: false };
+      const pack = sealEvidence(await draftOf(subject, from, by));
       await drawn();
       return pack;
     },

@@ -1,5 +1,6 @@
 import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
-import { checkEvidence } from '@mpc/api/evidence';
+import type { DataOf, withdrawals } from '@mpc/api';
+import { checkEvidence, digestOf } from '@mpc/api/evidence';
 import { walletIds } from '@mpc/api/sandbox';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -35,13 +36,41 @@ async function make(asked: Parameters<typeof EvidenceTool>[0]['params']) {
 it('puts every decided order that the filters match into one archive', async () => {
   await make({ ...params, sub_wallet_id: [2001], trans_kind: ['deposit', 'withdraw'] });
   await screen.findByText('Note this root hash somewhere else now', undefined, soon);
-  const finding = checkEvidence(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []), null);
+  const finding = await checkEvidence(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []), null);
   const packs = 'packs' in finding ? finding.packs : [];
   const orders = sandbox.world.transactions
     .where('sub_wallet_id', 2001)
     .filter((row) => row.trans_kind === 'withdraw');
   expect(new Set(packs.map(({ subject }) => subject.id))).toEqual(new Set(orders.map(({ id }) => id)));
   expect(packs).toHaveLength(orders.length);
+});
+
+it('holds digests and derives none of their words, which are slow on purpose', async () => {
+  const derive = vi.spyOn(crypto.subtle, 'deriveBits');
+  const digests = new Set<string>();
+  intercept.answer = async (request, answer) => {
+    if (!request.url.includes('/withdraw/info')) return answer;
+    const body = (await answer.json()) as { data: DataOf<typeof withdrawals.info> };
+    const ofEach = body.data.node_list.map((node) => ({
+      ...node,
+      members: node.members.map((member) => {
+        const digest = digestOf([body.data.id, member.uid]);
+        if (member.status !== 0) digests.add(digest);
+        return { ...member, digest };
+      }),
+    }));
+    return Response.json({ ...body, data: { ...body.data, node_list: ofEach } });
+  };
+  await make({ ...params, sub_wallet_id: [2001], trans_kind: ['withdraw'] });
+  await screen.findByText('Note this root hash somewhere else now', undefined, soon);
+  const finding = await checkEvidence(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []), null);
+  const facts = 'packs' in finding ? finding.packs.flatMap((pack) => pack.facts) : [];
+  expect(digests.size).toBeGreaterThan(1);
+  expect(new Set(facts.flatMap(({ fact, value }) => (fact === 'digest' ? (value ?? []) : [])))).toEqual(
+    digests,
+  );
+  expect(facts.filter(({ fact }) => fact === 'words')).toEqual([]);
+  expect(derive).not.toHaveBeenCalled();
 });
 
 it('asks for a shorter period where more orders match than an archive holds', async () => {

@@ -33,7 +33,7 @@ it('puts every change that was asked for of a strategy into one archive, before 
   const { person } = await stage(<OfChanged />, { as: 'owner', at: `/mpc?w=${wallet_id}` });
   await person.click(await screen.findByRole('button', { name: 'Make evidence file' }, soon));
   await screen.findByText('Note this root hash somewhere else now', undefined, soon);
-  const finding = checkEvidence(new Uint8Array(await saved.arrayBuffer()), null);
+  const finding = await checkEvidence(new Uint8Array(await saved.arrayBuffer()), null);
   const packs = 'packs' in finding ? finding.packs : [];
   expect(packs.length).toBeGreaterThan(0);
   for (const { subject, facts } of packs) {
