@@ -2,12 +2,16 @@ import { billing, type BillDetail, type PayAddress } from '@mpc/api';
 import { addressOn } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { vi } from 'vitest';
+import { billContent } from '#features/bills';
+import { contentDigest, type Content } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { minute } from '#shared/durations.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
 import { sandbox } from '#shared/testing/network.ts';
 import { posting } from '#shared/testing/posted.ts';
+import { currentTime } from '#shared/time/server-time.ts';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { BillPayment } from '../../features/bills/bill-payment.tsx';
 import { ReportPaid } from '../../screens/center/invoice/pay/report-paid.tsx';
 import { copied, giveAway, passOn, pictureOf } from './lies-receive.tsx';
@@ -80,17 +84,29 @@ export const billPlaces: Decision<Due>[] = [
   },
 ];
 
-export const reportedBill: Decision<{ bill: BillDetail; symbol: string }> = {
+/** What somebody looks at who says that a bill is paid. */
+interface Reported {
+  bill: BillDetail;
+  symbol: string;
+  content: Content;
+}
+
+export const reportedBill: Decision<Reported> = {
   ...here,
   name: 'bill said to be paid',
   useOffer: () => {
+    const { t } = useTranslation();
     const { bill, symbol } = useBill();
     return {
-      decided: bill === undefined || symbol === '' ? null : { bill, symbol },
+      decided:
+        bill === undefined || symbol === ''
+          ? null
+          : { bill, symbol, content: billContent(bill, t, currentTime()) },
       page: ({ bill: of, symbol: with_ }) => <ReportPaid bill={of} symbol={with_} onClose={nothing} />,
     };
   },
   posts: ({ bill: { bill_id }, symbol }) => posting(billing.pay, { bill_id, symbol }),
+  digest: ({ content }) => contentDigest(content),
   button: 'Mark as paid',
   notices: ['billing.bill pay_symbols.*.symbol'],
 };

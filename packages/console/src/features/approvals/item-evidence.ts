@@ -6,5 +6,7 @@ import type { Item } from './item.ts';
 export function itemEvidence(item: Item, t: TFunction): EvidenceSubject {
   if (item.order !== undefined) return orderEvidence(item.order, t);
   const { kind, id, key, nodes, createdAt, payment } = item;
-  return { kind, id, key, content: item.content(t), nodes, createdAt, status: '', payment };
+  // A bill is paid on its own page, too.
+  const keys = item.pays === undefined ? [key] : [key, `bill ${item.pays.bill_id}`];
+  return { kind, id, keys, content: item.content(t), nodes, createdAt, status: '', payment };
 }

@@ -1,5 +1,6 @@
 import { lazyPart } from '#shared/lazy-part.tsx';
 
+export { billContent } from './bill-content.ts';
 export { isOnBill, isPayableBill, type NamedPlace } from './bill.rules.ts';
 
 /** How a bill is paid: with which coin, exactly how much of it and where to. */

@@ -32,6 +32,6 @@ export {
   decisionOn,
 } from './decision.rules.ts';
 export { OrderStrategy } from './order-strategy.tsx';
-export { noteDecisionLate } from './note-decision-late.ts';
+export { noteDecisionLate, prepareNote } from './note-decision-late.ts';
 export { contentDigest, shownFacts } from './shown.rules.ts';
 export { StrategyStep, useStepWords } from './strategy-step.tsx';

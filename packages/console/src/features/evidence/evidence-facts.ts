@@ -117,7 +117,8 @@ export async function evidenceFacts(
   const said = { approve: 1, sign: 1, refuse: 2 } as const;
   const isOf = (node: ApprovalNode, member: Member) => (record: ShownRecord) =>
     member.uid === uid &&
-    record.nodeIndex === node.node_index &&
+    // Where it was shown, nobody may have known of the step: a bill has its own page.
+    (record.nodeIndex === null || record.nodeIndex === node.node_index) &&
     Object.entries(said).some(
       ([decision, status]) => record.decision === decision && member.status === status,
     );

@@ -10,7 +10,7 @@ export interface EvidenceSubject {
   kind: string;
   id: number;
   /** What this browser keeps what was shown of it under: `withdraw 3001`. */
-  key: string;
+  keys: readonly string[];
   content: Content;
   nodes: readonly ApprovalNode[];
   createdAt: number;
@@ -24,7 +24,7 @@ export interface EvidenceSubject {
 export const orderEvidence = (order: OrderInfo, t: TFunction): EvidenceSubject => ({
   kind: order.trans_kind,
   id: order.id,
-  key: subjectOf(order).key,
+  keys: [subjectOf(order).key],
   content: orderContent(order, t),
   nodes: order.node_list,
   createdAt: order.created_at,

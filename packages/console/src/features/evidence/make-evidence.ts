@@ -36,15 +36,15 @@ async function draftOf(
   { made, shown, hasWords }: { made: EvidenceMade; shown: readonly ShownRecord[]; hasWords: boolean },
   { user: { uid }, t }: EvidenceBy,
 ) {
-  const { kind, id, key } = subject;
-  const own = shown.filter(({ about }) => about === key);
+  const { kind, id, keys } = subject;
+  const own = shown.filter(({ about }) => keys.includes(about));
   const facts = await evidenceFacts(subject, own, { t, uid, hasWords });
   return { made, subject: { kind, id }, facts };
 }
 
 /** The file of one order or request. */
 export async function makeEvidence(subject: EvidenceSubject, by: EvidenceBy): Promise<EvidenceMadeFile> {
-  const shown = await shownTo(by.user.uid, subject.key);
+  const shown = await shownTo(by.user.uid, ...subject.keys);
   const from = { made: madeNow(by.user), shown, hasWords: true };
   const file = evidenceFile(await draftOf(subject, from, by));
   return { ...file, name: `evidence-${subject.kind}-${subject.id}.json`, count: 1 };

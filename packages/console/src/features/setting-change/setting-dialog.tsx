@@ -8,7 +8,7 @@ import { useSettingChange, type SettingChangeAsked } from './use-setting-change.
 export interface SettingDialogProps<Params, Data>
   extends
     Pick<ConfirmDialogProps, 'checkbox' | 'type' | 'title'>,
-    Pick<SettingChangeAsked<Params, Data>, 'command' | 'still' | 'isThere' | 'refused' | 'onDone'> {
+    Pick<SettingChangeAsked<Params, Data>, 'command' | 'still' | 'noted' | 'isThere' | 'refused' | 'onDone'> {
   /** What is sent; a remark is put in by whoever takes one. */
   params: Params;
   /** A verb: what the button does. */
@@ -30,6 +30,7 @@ export function SettingDialog<Params, Data>(props: SettingDialogProps<Params, Da
     command,
     params,
     still,
+    noted,
     isThere,
     refused,
     confirm,
@@ -45,6 +46,7 @@ export function SettingDialog<Params, Data>(props: SettingDialogProps<Params, Da
   const change = useSettingChange({
     command,
     still,
+    noted,
     isThere,
     refused,
     onDone: (data) => {

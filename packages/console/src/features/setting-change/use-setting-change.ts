@@ -10,6 +10,8 @@ export type LostChange = 'looking' | 'absent' | 'unread';
 export interface SettingChangeAsked<Params, Data> {
   command: Command<Params, Data>;
   still: StillSet;
+  /** Keeps what it is sent on, and gives back what is sent in the end. @default what was asked for */
+  noted?: ((params: Params) => Promise<Params>) | undefined;
   /** Reads back whether the settings are as they were sent. */
   isThere: (params: Params) => Promise<boolean>;
   /** Says why the server took it no further, and what to do next. */
@@ -23,7 +25,7 @@ export interface SettingChangeAsked<Params, Data> {
  * shown. Where its answer is lost the settings are read back, and nothing is sent again by itself.
  */
 export function useSettingChange<Params, Data>(asked: SettingChangeAsked<Params, Data>) {
-  const { command, still, isThere, refused, onDone } = asked;
+  const { command, still, noted, isThere, refused, onDone } = asked;
   const { t } = useTranslation();
   const run = useRun();
   const underWay = useRef(false);
@@ -43,12 +45,13 @@ export function useSettingChange<Params, Data>(asked: SettingChangeAsked<Params,
   const post = async (params: Params) => {
     const against = await still.check();
     if (against !== undefined) return setError(against);
-    sent.current = params;
+    const sending = noted === undefined ? params : await noted(params);
+    sent.current = sending;
     try {
-      onDone(await run(command, params));
+      onDone(await run(command, sending));
     } catch (failure) {
       const outcome = outcomeOf(failure);
-      if (outcome === 'unknown') await look(params);
+      if (outcome === 'unknown') await look(sending);
       else setError(outcome === 'notSent' ? t('settingChange.unread') : refused(failure));
     }
   };

@@ -74,15 +74,15 @@ export async function noteShown(
 }
 
 /**
- * What somebody was shown in this browser when they decided, or decided about one thing, the oldest first. What was
+ * What somebody was shown in this browser when they decided, or decided about some things, the oldest first. What was
  * edited since is left out.
  */
-export async function shownTo(uid: number, about?: string): Promise<ShownRecord[]> {
+export async function shownTo(uid: number, ...about: readonly string[]): Promise<ShownRecord[]> {
   const rows = await rowsOf(uid);
   const opened = await Promise.all(rows.map(({ key, kept: row }) => openSealed(key, row)));
   return opened
     .flatMap((one) => (one.is === 'whole' && isShownRecord(one.value) ? [one.value] : []))
-    .filter((record) => about === undefined || record.about === about);
+    .filter((record) => about.length === 0 || about.includes(record.about));
 }
 
 /** Forgets what somebody was shown. */

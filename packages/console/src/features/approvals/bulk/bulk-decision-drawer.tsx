@@ -123,6 +123,8 @@ export function BulkDecisionDrawer(props: BulkDecisionDrawerProps) {
       {signing === null || signing.items.length === 0 ? null : (
         <SignSequence
           {...signing}
+          uid={uid}
+          notesOf={bulk.notesOf}
           isUnsafe={({ key }) => bulk.unsafe.has(key)}
           readAgain={bulk.readAgain}
           onAnswered={(now) => bulk.tell(now.key, answerOf(now))}

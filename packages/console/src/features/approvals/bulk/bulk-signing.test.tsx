@@ -1,7 +1,10 @@
 import { formsOf, sandbox, stage } from '#shared/testing/stage.tsx';
 import { people } from '@mpc/api/sandbox';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { clear } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { shownTo } from '#shared/command-log/shown-log.ts';
+import { database } from '#shared/drafts/database.ts';
 import { BulkDecisionDrawer } from './bulk-decision-drawer.tsx';
 
 const generate = '/api/mpc/qrc/generate';
@@ -24,6 +27,7 @@ const waiting = (status: number, node: number) =>
     );
 
 beforeEach(() => sandbox.reset());
+afterEach(() => clear(database));
 
 /** Two transfers that can be signed by one code each. */
 function twoToSign() {
@@ -69,6 +73,16 @@ it('R17, R19: each code is of the row it stands in, which says whole what is sig
   if (button !== undefined) fireEvent.click(button);
   await signs(second, 'Sign on your phone', 'Close');
   expect(formsOf(generate)).toHaveLength(2);
+  // What stood beside each code is kept, as beside one that is signed by itself.
+  for (const { id, address_to: to } of [first, second])
+    await waitFor(async () => {
+      const [kept, ...more] = await shownTo(people.owner.uid, `withdraw ${id}`);
+      expect(kept).toMatchObject({ decision: 'sign', nodeIndex: 1 });
+      expect(kept?.digest).toMatch(/^[0-9a-f]{64}$/);
+      expect(kept?.facts.map(({ key, text }) => [key, text])).toContainEqual(['to', to]);
+      expect(kept?.facts.map(({ key }) => key)).toContain('recipient 1');
+      expect(more).toEqual([]);
+    }, soon);
 });
 
 it('a sequence of more than are looked at at once goes on by itself', async () => {

@@ -86,6 +86,8 @@ export function useBulkDecision({ refs, decision, uid, differs }: BulkAsked) {
   const against = reasons((item) => reasonMoved(item) ?? unsafe.get(item.key));
   const decided = items?.filter(({ key }) => !against.has(key)) ?? [];
 
+  const notesOf = (item: Item) => recipientNotes(t, findingsOf(item));
+
   const tell = (key: string, outcome: RowOutcome) =>
     setOutcomes((before) => new Map([...(before ?? []), [key, outcome]]));
 
@@ -109,7 +111,7 @@ export function useBulkDecision({ refs, decision, uid, differs }: BulkAsked) {
       uid,
       run,
       contentOf: (item) => item.content(t),
-      notesOf: (item) => recipientNotes(t, findingsOf(item)),
+      notesOf,
       stepLabel: t('approval.step'),
       readAgain,
       tell: (key, outcome) => {
@@ -144,6 +146,7 @@ export function useBulkDecision({ refs, decision, uid, differs }: BulkAsked) {
     /** By key; null before anything was sent. */
     outcomes,
     tell,
+    notesOf,
     readAgain,
     decide,
   };

@@ -1,38 +1,9 @@
-import { billing, type BillDetail } from '@mpc/api';
-import type { TFunction } from 'i18next';
-import { type Content, momentFact } from '#features/decisions';
-import { exactAmount } from '#shared/money/exact-amount.ts';
-import { sayOverdue } from '#shared/status/overdue.rules.ts';
+import { billing } from '@mpc/api';
+import { billContent } from '#features/bills';
 import { currentTime } from '#shared/time/server-time.ts';
 import type { Item } from '../item.ts';
 import { fromBusiness, readBusiness } from './business-item.ts';
 import type { Reader } from './reader.ts';
-
-/** What a bill says at a moment: past due, it says so. */
-export function billContent(bill: BillDetail, t: TFunction, now: number): Content {
-  const overdue = bill.unpaid_amount === '0' ? null : sayOverdue(t, bill.due_time, now);
-  const money = (amount: string) => `${exactAmount(amount)} ${bill.symbol}`;
-  return {
-    facts: [
-      { key: 'number', label: t('approval.bill.number'), text: bill.bill_no, as: 'code' },
-      ...bill.items.map((line, at) => ({
-        key: `line ${at}`,
-        label: line.name,
-        text: `${line.qty} × ${money(line.unit_price)} = ${money(line.amount)}`,
-      })),
-      {
-        key: 'discount',
-        label: t('approval.bill.discount'),
-        text: bill.discount === '0' ? '' : money(bill.discount),
-      },
-      { key: 'amount', label: t('approval.bill.amount'), text: money(bill.amount) },
-      { key: 'unpaid', label: t('approval.bill.unpaid'), text: money(bill.unpaid_amount) },
-      momentFact('due', t('approval.bill.due'), bill.due_time),
-      ...(overdue === null ? [] : [{ key: 'overdue', label: t('approval.bill.state'), text: overdue }]),
-    ],
-    diff: [],
-  };
-}
 
 /** A bill to pay: type 15. It is settled by being paid, which is nobody's yes or no. */
 export async function billItem(id: number, reader: Reader): Promise<Item> {

@@ -1,7 +1,8 @@
 import { allRows, formsOf, intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
-import { walletIds } from '@mpc/api/sandbox';
+import { people, walletIds } from '@mpc/api/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shownTo } from '#shared/command-log/shown-log.ts';
 import { paths } from '#shared/paths.ts';
 import { InvoiceScreen } from './invoice.screen.tsx';
 
@@ -74,7 +75,18 @@ it('reports a payment once, with its transaction, and follows it until the chain
   await person.clear(within(dialog).getByRole('textbox', { name: /Transaction hash/ }));
   await person.dblClick(await ready('Mark as paid', dialog));
   await screen.findByText('Payment reported. Confirming on-chain.', {}, soon);
-  expect(formsOf(payLine)).toEqual([{ bill_id: String(bill.bill_id), symbol: 'TUSDT' }]);
+  const [sent, ...more] = formsOf(payLine);
+  expect(sent).toEqual({ bill_id: String(bill.bill_id), symbol: 'TUSDT', digest: sent?.['digest'] });
+  expect(more).toEqual([]);
+  // What was shown is kept here, and its digest with whoever paid.
+  expect(await shownTo(people.owner.uid, `bill ${bill.bill_id}`)).toMatchObject([
+    { digest: sent?.['digest'] },
+  ]);
+  const item = sandbox.world.items
+    .all()
+    .find((one) => one.item_type === 15 && one.business_id === bill.bill_id);
+  const members = item?.nodes.flatMap((node) => node.members) ?? [];
+  expect(members.find(({ uid }) => uid === people.owner.uid)?.digest).toBe(sent?.['digest']);
   await screen.findByText(
     'The payment is being confirmed on-chain. This page updates automatically.',
     {},

@@ -1,14 +1,16 @@
-import { billing, codes, Refusal, type BillDetail } from '@mpc/api';
+import { billing, codes, Refusal, type BillDetail, type ParamsOf } from '@mpc/api';
 import { KeyValueList, TextField } from '@mpc/ui';
-import { useState } from 'react';
-import { isPayableBill } from '#features/bills';
+import { useEffect, useState } from 'react';
+import { billContent, isPayableBill } from '#features/bills';
+import { ContentView, noteDecisionLate, prepareNote } from '#features/decisions';
 import { SettingDialog, useStillSet } from '#features/setting-change';
 import { client } from '#shared/api/api.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { isFields } from '#shared/fields.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { exactAmount } from '#shared/money/exact-amount.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
+import { currentTime } from '#shared/time/server-time.ts';
 import { commandWords } from '#shared/query-view/command-words.ts';
 import { hashFault } from './hash-fault.rules.ts';
 
@@ -19,15 +21,18 @@ interface ReportPaidProps {
   onClose: () => void;
 }
 
-/** All of a bill that its payment goes by; what its price or place is may be another by now. */
-const lookedAt = ({ bill_id, bill_no, amount, unpaid_amount, status, symbol, payments }: BillDetail) => [
-  bill_id,
-  bill_no,
-  amount,
-  unpaid_amount,
-  status,
-  symbol,
-  payments.length,
+/** All of a bill that is shown, and that its payment goes by; what its price or place is may be another by now. */
+const lookedAt = (bill: BillDetail) => [
+  bill.bill_id,
+  bill.bill_no,
+  bill.items,
+  bill.discount,
+  bill.amount,
+  bill.unpaid_amount,
+  bill.due_time,
+  bill.status,
+  bill.symbol,
+  bill.payments.length,
 ];
 
 const faults = { txid: 'report.taken', symbol: 'report.unpriced' } as const;
@@ -36,12 +41,30 @@ const faults = { txid: 'report.taken', symbol: 'report.unpriced' } as const;
 export function ReportPaid({ bill, symbol, onClose }: ReportPaidProps) {
   const { t } = useTranslation('invoice');
   const { t: words } = useTranslation();
+  const uid = useCommonStore((state) => state.user?.uid);
   const [hash, setHash] = useState('');
+  useEffect(prepareNote, []);
   const { bill_id } = bill;
+  const key = `bill ${bill_id}`;
+  const content = billContent(bill, words, currentTime());
   const coin = bill.pay_symbols.find((one) => one.symbol === symbol);
+  const coinText = coin === undefined ? symbol : coinName(coin);
   const fault = hashFault(hash, coin?.base_symbol ?? '');
   const now = () => client.call(billing.bill, { bill_id });
   const still = useStillSet(lookedAt(bill), async () => lookedAt(await now()));
+  const noted = async (params: ParamsOf<typeof billing.pay>) => {
+    const shown = await noteDecisionLate(
+      {
+        sent: { uid: uid ?? 0, key, decision: 'approve', nodeIndex: null },
+        looked: { key, status: 0, nodes: [], myAction: 1, canRevoke: false },
+        content,
+        stepLabel: '',
+        notes: [{ key: 'coin', label: t('pay.coin'), text: coinText }],
+      },
+      async () => undefined,
+    );
+    return { ...params, ...shown };
+  };
   const refused = (error: unknown) => {
     const data = error instanceof Refusal && error.code === codes.badParameter ? error.data : null;
     const field = isFields(data) ? data['field'] : undefined;
@@ -61,6 +84,7 @@ export function ReportPaid({ bill, symbol, onClose }: ReportPaidProps) {
       command={billing.pay}
       params={{ bill_id, symbol, ...(hash === '' ? {} : { txid: hash }) }}
       still={still}
+      noted={noted}
       isThere={async ({ txid }) => {
         const found = await now();
         return (
@@ -72,20 +96,15 @@ export function ReportPaid({ bill, symbol, onClose }: ReportPaidProps) {
       onDone={() => undefined}
       onClose={onClose}
     >
+      <ContentView content={content} label={t('report.ask')} />
       <KeyValueList
         items={[
-          { key: 'number', label: t('bill.number'), value: bill.bill_no },
-          {
-            key: 'unpaid',
-            label: t('bill.unpaid'),
-            value: `${exactAmount(bill.unpaid_amount)} ${bill.symbol}`,
-          },
           {
             key: 'coin',
             label: t('pay.coin'),
             value: (
               <>
-                {coin === undefined ? symbol : coinName(coin)}
+                {coinText}
                 <CoinCode symbol={symbol} name={coin?.symbol_alias ?? symbol} />
               </>
             ),

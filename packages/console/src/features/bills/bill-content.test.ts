@@ -2,7 +2,7 @@ import type { BillDetail } from '@mpc/api';
 import { beforeAll, expect, it } from 'vitest';
 import { day } from '#shared/durations.ts';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
-import { billContent } from './bill-item.ts';
+import { billContent } from './bill-content.ts';
 
 let say: Awaited<ReturnType<typeof startI18n>>;
 beforeAll(async () => {
