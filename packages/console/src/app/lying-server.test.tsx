@@ -35,6 +35,7 @@ import { activatedProvider, closedProvider, savedKyt } from './testing/lies-kyt-
 import { changedMonitor, deletedMonitor } from './testing/lies-monitor.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { billPlaces, reportedBill } from './testing/lies-bills.tsx';
+import { paidItem } from './testing/lies-paid-item.tsx';
 import { receive, receiveListed } from './testing/lies-receive.tsx';
 import { importedRules } from './testing/lies-sweep-import.tsx';
 import {
@@ -69,6 +70,7 @@ const decisions = [
   lied(receiveListed),
   ...billPlaces.map(lied),
   lied(reportedBill),
+  lied(paidItem),
   ...forms.map(lied),
   ...entries.map(lied),
   lied(whitelist),

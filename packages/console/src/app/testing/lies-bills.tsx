@@ -2,7 +2,7 @@ import { billing, type BillDetail, type PayAddress } from '@mpc/api';
 import { addressOn } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { vi } from 'vitest';
-import { billContent } from '#features/bills';
+import { billContent, paidContent } from '#features/bills';
 import { contentDigest, type Content } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -23,10 +23,10 @@ interface Due {
 }
 
 const nothing = () => {};
-const coin = 'USDT (TRC20)';
+export const coin = 'USDT (TRC20)';
 
 /** A bill that somebody has asked a price of already: it names where it is to be paid. */
-function priced(): number {
+export function priced(): number {
   const { bills, clock } = sandbox.world;
   const found = bills
     .where('wallet_id', home.wallet.id)
@@ -101,7 +101,7 @@ export const reportedBill: Decision<Reported> = {
       decided:
         bill === undefined || symbol === ''
           ? null
-          : { bill, symbol, content: billContent(bill, t, currentTime()) },
+          : { bill, symbol, content: paidContent(billContent(bill, t, currentTime()), bill, symbol, t) },
       page: ({ bill: of, symbol: with_ }) => <ReportPaid bill={of} symbol={with_} onClose={nothing} />,
     };
   },

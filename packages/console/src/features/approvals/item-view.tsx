@@ -14,7 +14,7 @@ import {
   DecisionNotices,
 } from '#features/decisions';
 import { RecipientChecks, recipientNotes, useRecipientChecks } from '#features/address-check';
-import { BillPayment } from '#features/bills';
+import { BillPayment, paidContent, PaidWith } from '#features/bills';
 import { EvidenceSection } from '#features/evidence';
 import { OrderFingerprint } from '#features/orders';
 import { QrSign } from '#features/signing';
@@ -51,7 +51,8 @@ export function ItemView(props: ItemViewProps) {
   const decision = useDecision({
     subject: item,
     uid,
-    contentOf: (one: Item) => one.content(t),
+    contentOf: (one: Item) =>
+      one.pays === undefined ? one.content(t) : paidContent(one.content(t), one.pays, coin, t),
     readAgain,
     digestOf: itemDigest,
     notes: recipientNotes(t, recipients.findings),
@@ -167,6 +168,7 @@ export function ItemView(props: ItemViewProps) {
           onCancel={decision.stop}
         >
           <ItemSheet item={reviewed} />
+          {reviewed.pays === undefined ? null : <PaidWith bill={reviewed.pays} symbol={coin} />}
         </DecisionDialog>
       ) : null}
       {phase.kind === 'signing' ? (

@@ -1,6 +1,7 @@
 import type { BillDetail } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import { type Content, momentFact } from '#features/decisions';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { sayOverdue } from '#shared/status/overdue.rules.ts';
 
@@ -28,4 +29,11 @@ export function billContent(bill: BillDetail, t: TFunction, now: number): Conten
     ],
     diff: [],
   };
+}
+
+/** The same with the coin that it is said to have been paid with: empty while the bill is paid with no such coin. */
+export function paidContent(content: Content, bill: BillDetail, symbol: string, t: TFunction): Content {
+  const coin = bill.pay_symbols.find((one) => one.symbol === symbol);
+  const text = coin === undefined ? '' : coinName(coin);
+  return { ...content, beside: [{ key: 'coin', label: t('approval.bill.coin'), text }] };
 }

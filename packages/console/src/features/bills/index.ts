@@ -1,7 +1,8 @@
 import { lazyPart } from '#shared/lazy-part.tsx';
 
-export { billContent } from './bill-content.ts';
+export { billContent, paidContent } from './bill-content.ts';
 export { isOnBill, isPayableBill, type NamedPlace } from './bill.rules.ts';
+export { PaidWith } from './paid-with.tsx';
 
 /** How a bill is paid: with which coin, exactly how much of it and where to. */
 export const BillPayment = lazyPart(() => import('./bill-payment.tsx'), 'BillPayment', ['invoice', 'order']);

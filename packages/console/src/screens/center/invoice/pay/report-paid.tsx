@@ -1,12 +1,10 @@
 import { billing, codes, Refusal, type BillDetail, type ParamsOf } from '@mpc/api';
-import { KeyValueList, TextField } from '@mpc/ui';
+import { TextField } from '@mpc/ui';
 import { useEffect, useState } from 'react';
-import { billContent, isPayableBill } from '#features/bills';
+import { billContent, isPayableBill, paidContent, PaidWith } from '#features/bills';
 import { ContentView, noteDecisionLate, prepareNote } from '#features/decisions';
 import { SettingDialog, useStillSet } from '#features/setting-change';
 import { client } from '#shared/api/api.ts';
-import { CoinCode } from '#shared/coin/coin-code.tsx';
-import { coinName } from '#shared/coin/coin-name.ts';
 import { isFields } from '#shared/fields.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
@@ -46,9 +44,8 @@ export function ReportPaid({ bill, symbol, onClose }: ReportPaidProps) {
   useEffect(prepareNote, []);
   const { bill_id } = bill;
   const key = `bill ${bill_id}`;
-  const content = billContent(bill, words, currentTime());
+  const content = paidContent(billContent(bill, words, currentTime()), bill, symbol, words);
   const coin = bill.pay_symbols.find((one) => one.symbol === symbol);
-  const coinText = coin === undefined ? symbol : coinName(coin);
   const fault = hashFault(hash, coin?.base_symbol ?? '');
   const now = () => client.call(billing.bill, { bill_id });
   const still = useStillSet(lookedAt(bill), async () => lookedAt(await now()));
@@ -59,7 +56,6 @@ export function ReportPaid({ bill, symbol, onClose }: ReportPaidProps) {
         looked: { key, status: 0, nodes: [], myAction: 1, canRevoke: false },
         content,
         stepLabel: '',
-        notes: [{ key: 'coin', label: t('pay.coin'), text: coinText }],
       },
       async () => undefined,
     );
@@ -97,20 +93,7 @@ export function ReportPaid({ bill, symbol, onClose }: ReportPaidProps) {
       onClose={onClose}
     >
       <ContentView content={content} label={t('report.ask')} />
-      <KeyValueList
-        items={[
-          {
-            key: 'coin',
-            label: t('pay.coin'),
-            value: (
-              <>
-                {coinText}
-                <CoinCode symbol={symbol} name={coin?.symbol_alias ?? symbol} />
-              </>
-            ),
-          },
-        ]}
-      />
+      <PaidWith bill={bill} symbol={symbol} />
       <TextField
         label={t('report.hash')}
         description={t('report.hashHint')}
