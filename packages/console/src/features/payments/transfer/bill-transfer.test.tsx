@@ -2,11 +2,13 @@ import { formsOf, intercept, sandbox } from '#shared/testing/stage.tsx';
 import { billing } from '@mpc/api';
 import { addressOn, people, walletIds } from '@mpc/api/sandbox';
 import { screen, waitFor } from '@testing-library/react';
+import { entries } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { database } from '#shared/drafts/database.ts';
 import { read } from '#shared/api/api.ts';
 import { prefillTransfer } from '../prefill.ts';
 import { TransferDrawer } from './transfer-drawer.tsx';
-import { main, review, show, soon } from './transfer-test-bed.tsx';
+import { fill, main, review, show, soon } from './transfer-test-bed.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -28,7 +30,7 @@ function unpaid() {
 async function openBill() {
   const { bill_id: id, amount } = unpaid();
   const address = addressOn('TRX', `bill ${id}`);
-  const { person, rerender, queryClient } = await show(<></>, { as: 'owner' });
+  const { person, rerender, queryClient, unmount } = await show(<></>, { as: 'owner' });
   const where = { uid: people.owner.uid, subWalletId: main.subWalletId };
   await prefillTransfer(where, {
     symbol: 'TUSDT',
@@ -41,7 +43,7 @@ async function openBill() {
   await queryClient.fetchQuery(read(billing.payAddress, { bill_id: id, symbol: 'TUSDT' }));
   await queryClient.fetchQuery(read(billing.bill, { bill_id: id }));
   rerender(<TransferDrawer {...props} billId={id} />);
-  return { person, address, amount, queryClient };
+  return { person, address, amount, queryClient, unmount };
 }
 
 it('pays exactly what a bill asks for: nothing of it can be changed but by leaving the bill', async () => {
@@ -74,6 +76,54 @@ it('empties the form where something else is paid instead', async () => {
   await person.click(await screen.findByRole('button', { name: 'Pay something else' }, soon));
   const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
   await waitFor(() => expect([to.disabled, to.value]).toEqual([false, '']), soon);
+});
+
+it('finds again what was entered beside a bill, while the bill alone says what is paid', async () => {
+  const first = await openBill();
+  await screen.findByRole('textbox', { name: 'To' }, soon);
+  const remark = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Remark' }, soon);
+  await first.person.type(await remark(), 'Package for May');
+  await waitFor(
+    async () => expect(JSON.stringify(await entries(database))).toContain('Package for May'),
+    soon,
+  );
+  first.unmount();
+
+  // Reloaded: the bill is asked again.
+  const { bill_id: billId } = unpaid();
+  const second = await show(<TransferDrawer {...props} billId={billId} />, { as: 'owner' });
+  expect((await remark()).value).toBe('Package for May');
+  expect(screen.getByText(/^Draft from/).isConnected).toBe(true);
+  const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+  const much = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  expect([to.disabled, to.value, much.value]).toEqual([true, first.address, first.amount]);
+  second.unmount();
+
+  // No other payment begins with it.
+  const other = await show(<TransferDrawer {...props} />, { as: 'owner' });
+  expect((await remark()).value).toBe('');
+  other.unmount();
+
+  const { person } = await show(<TransferDrawer {...props} billId={billId} />, { as: 'owner' });
+  await person.click(await screen.findByRole('button', { name: 'Discard' }, soon));
+  expect((await remark()).value).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'To' }).value).toBe(first.address);
+  await waitFor(async () => expect(JSON.stringify(await entries(database))).not.toContain('Package'), soon);
+});
+
+it('keeps nothing of what was entered beside a bill once it is submitted, and the draft of another payment', async () => {
+  const other = await show(<TransferDrawer {...props} />, { as: 'owner' });
+  await fill(other.person, addressOn('TRX', 'another'), '20');
+  await waitFor(async () => expect(JSON.stringify(await entries(database))).toContain('20'), soon);
+  other.unmount();
+  const { person } = await openBill();
+  await person.type(await screen.findByRole('textbox', { name: 'Remark' }, soon), 'Package for May');
+  await person.click(await review(person));
+  await screen.findByText('Mark the bill as paid once the transfer is broadcast.', {}, soon);
+  const drafts = async () =>
+    (await entries<IDBValidKey[], { text: string }>(database)).filter(([[kind]]) => kind === 'draft');
+  await waitFor(async () => expect(await drafts()).toHaveLength(1), soon);
+  expect((await drafts())[0]?.[1].text).toContain(addressOn('TRX', 'another'));
 });
 
 it('says why a bill is not paid, and offers no form that would pay something else', async () => {

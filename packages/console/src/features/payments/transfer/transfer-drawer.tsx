@@ -4,6 +4,7 @@ import type { Prefill } from '../prefill.ts';
 import { BillTransfer } from './bill-transfer.tsx';
 import { TransferFlow } from './transfer-flow.tsx';
 import { useKept } from './use-kept.ts';
+import { draftKind } from './transfer.values.ts';
 import { startOf, type Kept } from './use-transfer-form.ts';
 
 export interface TransferDrawerProps {
@@ -49,9 +50,10 @@ function KeptTransfer({ context, initialSymbol, billId = null, ...rest }: KeptTr
   // What it was opened with: the address says something else once the bill is left.
   const [opened] = useState({ symbol: initialSymbol, billId });
   const [fromBill, start] = useState<Prefill | null>(null);
-  const kept = useKept({ uid, kind: 'transfer', subWalletId: home.subWallet.id });
-  if (kept === null) return null;
   const { symbol } = opened;
+  const kind = draftKind(opened.billId === null ? null : { billId: opened.billId }, symbol);
+  const kept = useKept({ uid, kind, subWalletId: home.subWallet.id });
+  if (kept === null) return null;
   const isMeant = kept.prefill?.bill?.id === (opened.billId ?? undefined);
   const prefill = fromBill ?? (isMeant ? kept.prefill : null);
   return opened.billId !== null && symbol !== null && prefill === null ? (

@@ -40,7 +40,7 @@ export function TransferFlow(props: TransferFlowProps) {
   const { context, start, openedWith, onLeaveBill, onClose, onShowOrder } = props;
   const { uid, home, intents, isAway, lock } = context;
   const { t } = useTranslation();
-  const form = useTransferForm({ uid, kind: 'transfer', subWalletId: home.subWallet.id }, start, openedWith);
+  const form = useTransferForm({ uid, subWalletId: home.subWallet.id }, start, openedWith);
   const data = useTransferFacts(home, form.values);
   // The form a payment was sent from in this drawer.
   const [sent, setSent] = useState<{ requestId: string; values: TransferValues } | null>(null);

@@ -79,7 +79,7 @@ export function TransferFormPage(props: TransferFormPageProps) {
             <Stack>
               <SourceLine home={home} />
               {bill === null ? null : <BillNotice bill={bill} binding={facts.bound} onFree={onLeaveBill} />}
-              <DraftNotice at={form.draftedAt} onDiscard={form.clear} />
+              <DraftNotice at={form.draftedAt} onDiscard={form.discard} />
               {refused === null ? null : <RefusedBanner refused={refused} />}
               <Suspense fallback={<Skeleton shape="text" count={2} />}>
                 <CoinField form={form} data={data} />

@@ -3,7 +3,7 @@ import type { FeeOption } from '#features/network-fee';
 import type { RecipientFacts } from './transfer-facts.ts';
 import { factsOf } from '../intents/intent.ts';
 import { toOrder } from './transfer-order.ts';
-import { emptyRow, isTouched, isTransferValues, untouched } from './transfer.values.ts';
+import { emptied, emptyRow, isKept, isTouched, isTransferValues, untouched } from './transfer.values.ts';
 import { startOf } from './use-transfer-form.ts';
 
 const gas: FeeOption = { id: 'slow', amount: '0.00021', fields: { gas_price: '10', gas_limit: '65000' } };
@@ -87,6 +87,19 @@ describe('a draft', () => {
 describe('a form begins', () => {
   const draft = { savedAt: 7, openedWith: 'TRX', values: { ...untouched('TRX'), amount: '5', address: 'a' } };
   const prefill = { symbol: 'TRX', address: 'b', memo: '', origin: 'book' as const };
+
+  it('at its bill, with what was entered beside that bill and nothing else of its draft', () => {
+    const bill = { id: 7, number: 'B-7', amount: '300' };
+    const begun = startOf({ draft: null, prefill: { ...prefill, origin: 'bill', bill } }, 'TRX').values;
+    expect(isKept(begun)).toBe(false);
+    const own = { fee: { id: 'fast', price: '', limit: '' }, from: ['own'], remark: 'May' };
+    expect(isKept({ ...begun, fee: own.fee })).toBe(true);
+    const kept = { ...draft, values: { ...draft.values, ...own } };
+    const found = startOf({ draft: kept, prefill: { ...prefill, origin: 'bill', bill } }, 'TRX');
+    expect(found).toEqual({ values: { ...begun, ...own }, draftedAt: 7 });
+    expect(found.values).toMatchObject({ address: 'b', amount: '300' });
+    expect(emptied(found.values)).toEqual(begun);
+  });
 
   it('with its draft, unless it is opened for another coin', () => {
     expect(startOf({ draft, prefill: null }, null)).toEqual({ values: draft.values, draftedAt: 7 });

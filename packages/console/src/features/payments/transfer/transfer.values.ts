@@ -1,7 +1,7 @@
 import { type FeeChoice, usualFee } from '#features/network-fee';
 import { fits, isNumber, isText, listOf, orNull, type Guard } from '#shared/fields.ts';
 import { factsOf, type Intent } from '../intents/intent.ts';
-import { isOrigin, type DestinationOrigin } from '../prefill.ts';
+import { billTransferId, isOrigin, type DestinationOrigin } from '../prefill.ts';
 
 /** One recipient of a payment to several, as entered. */
 export interface RecipientRow {
@@ -89,6 +89,31 @@ export const isTouched = ({ address, memo, amount, max, remark, rows }: Transfer
   max ||
   [address, memo, amount, remark].some((text) => text !== '') ||
   (rows ?? []).some((row) => row.address !== '' || row.amount !== '' || row.memo !== '');
+
+/** What is in a form besides what its bill says: all that a person enters there, and all that is kept of it. */
+const ownPart = ({ from, fee, remark }: TransferValues) => ({ from, fee, remark });
+
+/** A form with nothing entered: one that pays a bill still pays it. */
+export function emptied(values: TransferValues): TransferValues {
+  const empty = untouched(values.symbol);
+  return billOf(values.bound) === null ? empty : { ...values, ...ownPart(empty) };
+}
+
+/** A form that pays a bill, with what was entered beside that bill earlier. */
+export const withDraft = (form: TransferValues, draft: TransferValues): TransferValues => ({
+  ...form,
+  ...ownPart(draft),
+});
+
+/** Whether anything was entered that is worth being kept. */
+export const isKept = (values: TransferValues): boolean =>
+  billOf(values.bound) === null
+    ? isTouched(values)
+    : JSON.stringify(ownPart(values)) !== JSON.stringify(ownPart(untouched(values.symbol)));
+
+/** Which draft a form has: one that pays a bill has its own, and no other payment begins with it. */
+export const draftKind = (bill: Pick<BoundBill, 'billId'> | null, symbol: string | null): string =>
+  bill === null || symbol === null ? 'transfer' : `transfer.bill ${billTransferId(bill.billId, symbol)}`;
 
 const isFlag: Guard = (value) => typeof value === 'boolean';
 

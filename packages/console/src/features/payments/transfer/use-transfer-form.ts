@@ -4,7 +4,16 @@ import { fits, isNumber, isText, orNull } from '#shared/fields.ts';
 import { currentTime } from '#shared/time/server-time.ts';
 import { dropPrefill, type Prefill } from '../prefill.ts';
 import { stillConcerns, type Refused } from '../refusals/refusals.rules.ts';
-import { billOf, isTouched, isTransferValues, untouched, type TransferValues } from './transfer.values.ts';
+import {
+  billOf,
+  draftKind,
+  emptied,
+  isKept,
+  isTransferValues,
+  untouched,
+  withDraft,
+  type TransferValues,
+} from './transfer.values.ts';
 
 /** What a person has said to be so beside the form; it is about one destination and lapses with it. */
 export interface Answers {
@@ -50,7 +59,10 @@ export interface TransferStart {
   draftedAt: number | null;
 }
 
-/** The values to start with: the draft's, unless the drawer was opened for another coin; with the destination chosen elsewhere. */
+/**
+ * The values to start with: the draft's, unless the drawer was opened for another coin; with the destination chosen
+ * elsewhere. The draft of a form that pays a bill is that bill's.
+ */
 export function startOf({ draft, prefill }: Kept, symbol: string | null): TransferStart {
   const wanted = symbol ?? prefill?.symbol ?? null;
   const fits =
@@ -61,7 +73,10 @@ export function startOf({ draft, prefill }: Kept, symbol: string | null): Transf
   if (bill !== undefined) {
     const bound = { billId: bill.id, billNo: bill.number, amount: bill.amount };
     const values = { ...untouched(prefill.symbol), address, memo, origin, amount: bill.amount, bound };
-    return { values, draftedAt: null };
+    // What is paid is the bill's to say, also where another amount was drafted.
+    return draft === null
+      ? { values, draftedAt: null }
+      : { values: withDraft(values, draft.values), draftedAt: draft.savedAt };
   }
   const values = { ...start, symbol: wanted, address, memo, origin, noMemo: false, rows: null, bound: null };
   return { values, draftedAt: null };
@@ -70,22 +85,33 @@ export function startOf({ draft, prefill }: Kept, symbol: string | null): Transf
 type Change = Partial<TransferValues> | ((now: TransferValues) => Partial<TransferValues>);
 
 /** The state of one form, and its draft in the browser. */
-export function useTransferForm(draftKey: DraftKey, start: TransferStart, openedWith: string | null) {
+export function useTransferForm(
+  place: Omit<DraftKey, 'kind'>,
+  start: TransferStart,
+  openedWith: string | null,
+) {
   const [values, setValues] = useState(start.values);
   const [draftedAt, setDraftedAt] = useState(start.draftedAt);
   const [answers, setAnswers] = useState(noAnswers);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const { uid, kind, subWalletId } = draftKey;
+  const { uid, subWalletId } = place;
+  const bill = billOf(values.bound);
+  const kind = draftKind(bill, values.symbol);
+  const begun = draftKind(billOf(start.values.bound), start.values.symbol);
 
   useEffect(() => {
     // A draft that was only opened is as old as it was.
     if (start.draftedAt !== null && values === start.values) return;
     const at = { uid, kind, subWalletId };
-    // A form that pays a bill begins again at the bill, and leaves the draft of another payment alone.
-    if (billOf(values.bound) !== null || (billOf(start.values.bound) !== null && !isTouched(values))) return;
+    // A form that leaves its bill leaves the draft of another payment alone, until it is one.
+    if (kind !== begun && !isKept(values)) return;
     const draft: TransferDraft = { savedAt: currentTime(), openedWith, values };
-    void (isTouched(values) ? keepDraft(at, draft) : deleteDraft(at));
-  }, [uid, kind, subWalletId, openedWith, values, start]);
+    void (isKept(values) ? keepDraft(at, draft) : deleteDraft(at));
+  }, [uid, kind, begun, subWalletId, openedWith, values, start]);
+  useEffect(() => {
+    // The bill is left, or paid.
+    if (kind !== begun) void deleteDraft({ uid, kind: begun, subWalletId });
+  }, [uid, kind, begun, subWalletId]);
   useEffect(() => {
     void dropPrefill({ uid, subWalletId });
   }, [uid, subWalletId]);
@@ -121,6 +147,8 @@ export function useTransferForm(draftKey: DraftKey, start: TransferStart, opened
     answer: (part: Partial<Answers>) => setAnswers((now) => ({ ...now, ...part })),
     /** Starts over with other values. */
     fill: (next: TransferValues) => begin(() => next),
+    /** Empties what was entered, and its draft with it; a bill is still paid. */
+    discard: () => begin(emptied),
     /** Empties the form, and its draft with it. */
     clear: () => begin((now) => untouched(now.symbol)),
   };
