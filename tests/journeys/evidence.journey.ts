@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { checkEvidence } from '@mpc/api/evidence';
+import { checkEvidence, evidenceFile, type EvidencePack } from '@mpc/api/evidence';
 import { expect, test, type Page } from './fixtures/test.ts';
 import { auditLine, decide, openTodo, orderDrawer, todoItem } from './steps/order.ts';
 import { centre, goWithin } from './steps/places.ts';
@@ -27,6 +27,18 @@ function checkedByScript(file: string, root?: string): { code: number | null; sa
     { encoding: 'utf8' },
   );
   return { code: status, says: stdout.split('.')[0] ?? '' };
+}
+
+/** The file with the first of its words another one, and every hash computed anew. */
+function withOtherWords(pack: EvidencePack | undefined): string {
+  if (pack === undefined) throw new Error('There is no pack to forge');
+  const { made, subject } = pack;
+  const facts = pack.facts.map(({ hash: _, ...fact }) =>
+    fact.fact === 'words' && fact.value !== null
+      ? { ...fact, value: fact.value.replace(/^[a-z]+/, 'zebra') }
+      : fact,
+  );
+  return evidenceFile({ made, subject, facts }).text;
 }
 
 test('evidence of a decision is made, altered by one byte, and refused by page and script', async ({
@@ -77,5 +89,42 @@ test('evidence of a decision is made, altered by one byte, and refused by page a
   await checker.getByLabel('Evidence file').setInputFiles(altered);
   await expect(found).toContainText('Altered');
   await expect(checker.getByRole('table')).toHaveCount(0);
+
+  // Words of another digest are refused, though every hash was computed anew.
+  const forged = info.outputPath('forged.json');
+  writeFileSync(forged, withOtherWords(pack));
+  expect(checkedByScript(forged)).toEqual({ code: 1, says: 'Altered' });
+  await checker.getByLabel('Root hash as noted').fill('');
+  await checker.getByLabel('Evidence file').setInputFiles(forged);
+  await expect(found).toContainText('not the fingerprint words of its digest');
   await offline.close();
+});
+
+test('an archive that is stopped hands over nothing and asks for no further order', async ({ signIn }) => {
+  const ana = await signIn('Ana Ruiz');
+  let asked = 0;
+  let handed = 0;
+  ana.on('download', () => (handed += 1));
+  await goWithin(ana, `${centre('transactions')}&kind=withdraw&period=90d`);
+  // Some are answered, and the rest is on its way when it is stopped.
+  await ana.route('**/api/mpc/withdraw/info?*', async (route) => {
+    asked += 1;
+    if (asked <= 6) await route.continue();
+  });
+  await ana.getByRole('button', { name: 'Evidence for these filters' }).click();
+  const panel = ana.getByRole('dialog', { name: 'Evidence for a period' });
+  const make = panel.getByRole('button', { name: 'Make evidence file' });
+  await make.click();
+  await expect(panel.getByText(/^6 of \d+$/)).toBeVisible();
+  await expect.poll(() => asked).toBe(10);
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(panel.getByRole('progressbar')).toHaveCount(0);
+  await expect(make).toBeEnabled();
+
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await Promise.all([
+    ana.waitForResponse(/transaction\/list/),
+    ana.getByRole('button', { name: 'Refresh' }).click(),
+  ]);
+  expect({ asked, handed }).toEqual({ asked: 10, handed: 0 });
 });

@@ -55,6 +55,8 @@ function useSignedItem(kind: ItemKind, id: number) {
     page: (looked: Item) => (
       <SignSequence
         items={[looked]}
+        uid={people.owner.uid}
+        notesOf={() => []}
         readAgain={() => queryClient.fetchQuery({ ...reading, staleTime: 0, retry: false }).catch(() => null)}
         isUnsafe={() => false}
         onAnswered={nothing}

@@ -92,7 +92,7 @@ describe('a form begins', () => {
     const bill = { id: 7, number: 'B-7', amount: '300' };
     const begun = startOf({ draft: null, prefill: { ...prefill, origin: 'bill', bill } }, 'TRX').values;
     expect(isKept(begun)).toBe(false);
-    const own = { fee: { id: 'fast', price: '', limit: '' }, from: ['own'], remark: 'May' };
+    const own = { fee: { id: 'fast' as const, price: '', limit: '' }, from: ['own'], remark: 'May' };
     expect(isKept({ ...begun, fee: own.fee })).toBe(true);
     const kept = { ...draft, values: { ...draft.values, ...own } };
     const found = startOf({ draft: kept, prefill: { ...prefill, origin: 'bill', bill } }, 'TRX');
