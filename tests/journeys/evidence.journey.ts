@@ -33,11 +33,13 @@ function checkedByScript(file: string, root?: string): { code: number | null; sa
 function withOtherWords(pack: EvidencePack | undefined): string {
   if (pack === undefined) throw new Error('There is no pack to forge');
   const { made, subject } = pack;
-  const facts = pack.facts.map(({ hash: _, ...fact }) =>
-    fact.fact === 'words' && fact.value !== null
-      ? { ...fact, value: fact.value.replace(/^[a-z]+/, 'zebra') }
-      : fact,
-  );
+  const facts = pack.facts.map(({ of, fact, label, value, recorded_by }) => ({
+    of,
+    fact,
+    label,
+    value: fact === 'words' ? (value?.replace(/^[a-z]+/, 'zebra') ?? null) : value,
+    recorded_by,
+  }));
   return evidenceFile({ made, subject, facts }).text;
 }
 

@@ -89,6 +89,9 @@ describe('a file of evidence', () => {
   });
 });
 
+const finding = (of: EvidenceDraft) => check(evidenceFile(of).text, null);
+const altered = (fact: number) => ({ is: 'altered', at: 'words', line: 1, fact });
+
 describe('the words of a digest', () => {
   const digest = sha256('a payment');
   const by = { of: 'step 1 · 10001', label: '', recorded_by: 'server' } as const;
@@ -96,8 +99,6 @@ describe('the words of a digest', () => {
     const digests = fact === null ? [] : [{ ...by, fact, value: digest }];
     return { ...draft(1), facts: [...draft(1).facts, ...digests, { ...by, fact: 'words', value: words }] };
   };
-  const finding = (of: EvidenceDraft) => check(evidenceFile(of).text, null);
-  const altered = (fact: number) => ({ is: 'altered', at: 'words', line: 1, fact });
 
   it('are checked where a file has them, against the digest of their own decision', async () => {
     const words = await evidenceWords(digest);

@@ -20,6 +20,11 @@ afterEach(() => {
   intercept.answer = null;
 });
 
+const drafts = async () =>
+  (await entries<IDBValidKey[], { text: string }>(database)).filter(([[kind]]) => kind === 'draft');
+
+const remark = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Remark' }, soon);
+
 function unpaid() {
   const bill = sandbox.world.bills.where('wallet_id', walletIds.treasury).find(({ status }) => status === 0);
   if (bill === undefined) throw new Error('There is no bill to pay');
@@ -81,7 +86,6 @@ it('empties the form where something else is paid instead', async () => {
 it('finds again what was entered beside a bill, while the bill alone says what is paid', async () => {
   const first = await openBill();
   await screen.findByRole('textbox', { name: 'To' }, soon);
-  const remark = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Remark' }, soon);
   await first.person.type(await remark(), 'Package for May');
   await waitFor(
     async () => expect(JSON.stringify(await entries(database))).toContain('Package for May'),
@@ -120,8 +124,6 @@ it('keeps nothing of what was entered beside a bill once it is submitted, and th
   await person.type(await screen.findByRole('textbox', { name: 'Remark' }, soon), 'Package for May');
   await person.click(await review(person));
   await screen.findByText('Mark the bill as paid once the transfer is broadcast.', {}, soon);
-  const drafts = async () =>
-    (await entries<IDBValidKey[], { text: string }>(database)).filter(([[kind]]) => kind === 'draft');
   await waitFor(async () => expect(await drafts()).toHaveLength(1), soon);
   expect((await drafts())[0]?.[1].text).toContain(addressOn('TRX', 'another'));
 });
