@@ -36,5 +36,11 @@ describe.skipIf(!canUnshare)(
     it('both packages are built', () => {
       apart(['pnpm', '--filter', '@mpc/ui', '--filter', '@mpc/api', 'build']);
     });
+
+    it('Storybook is built', () => {
+      const stories = join(into, 'storybook');
+      apart(['storybook', 'build', '-o', stories, '--quiet', '--disable-telemetry']);
+      expect(readFileSync(join(stories, 'index.json'), 'utf8')).toContain('screens-transactions--as-found');
+    });
   },
 );
