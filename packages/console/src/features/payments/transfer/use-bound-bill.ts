@@ -1,7 +1,9 @@
 import { billing } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { read } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';
+import { useIsOver } from '#shared/freshness/use-is-over.ts';
 import { billState } from './bound-bill.rules.ts';
 import { billOf, type TransferValues } from './transfer.values.ts';
 
@@ -17,7 +19,13 @@ export function useBoundBill(values: TransferValues, walletId: number) {
     ...asked,
     enabled: bill !== null && place.isFetchedAfterMount,
   });
-  const isRead = place.isFetchedAfterMount && detail.isFetchedAfterMount;
+  // A price that is over is none, until another is told.
+  const isOver = useIsOver(place.data?.expire_at);
+  const { refetch } = place;
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
+  const isRead = place.isFetchedAfterMount && detail.isFetchedAfterMount && !isOver;
   return {
     state: billState(values, isRead ? detail.data : undefined, place.data, walletId),
     queries: [place, detail],
