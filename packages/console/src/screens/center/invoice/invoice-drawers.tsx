@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { readBillTransfer } from '#features/payments';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 
@@ -10,11 +11,13 @@ const parts = {
 
 const isPart = (kind: string): kind is keyof typeof parts => Object.hasOwn(parts, kind);
 
-/** What the address says stands open: `bill:9001`, `pay:9001`, or `invoice:9001`. */
+/** What the address says stands open: `bill:9001`, `pay:9001`, `pay:9001-TUSDT` once a coin is chosen, or `invoice:9001`. */
 export function InvoiceDrawers({ walletId }: { walletId: number }) {
   const { open, close } = useOverlayParam();
-  const id = /^\d{1,15}$/.test(open?.id ?? '') ? Number(open?.id) : null;
-  if (open === null || id === null || !isPart(open.kind)) return null;
+  if (open === null || !isPart(open.kind)) return null;
+  const paid = open.kind === 'pay' ? readBillTransfer(open.id) : null;
+  const id = paid?.billId ?? (/^\d{1,15}$/.test(open.id ?? '') ? Number(open.id) : null);
+  if (id === null) return null;
   const Part = parts[open.kind];
   return (
     <Suspense>

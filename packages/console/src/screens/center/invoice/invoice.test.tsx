@@ -157,6 +157,17 @@ it('says what came of a bill paid in part, and asks for the rest', async () => {
   expect((await drawer('Pay bill')).textContent).toContain('50 USDT (TRC20)');
 });
 
+it('keeps the chosen coin in the address, so that a reload shows the same place and price', async () => {
+  const bill = billIn(0);
+  const { person, router, unmount } = await open(`&open=pay:${bill.bill_id}`);
+  await chooseCoin(person);
+  const { search } = router.state.location;
+  unmount();
+  await open(search.replace(/^.*?&/, '&'));
+  await screen.findByRole('img', { name: 'Payment address for USDT (TRC20)' }, soon);
+  expect((await drawer('Pay bill')).textContent).toContain('540 USDT (TRC20)');
+});
+
 it('tells a member who may pay, and asks for no address', async () => {
   await open(`&open=pay:${billIn(0).bill_id}`, 'member');
   await screen.findAllByText('Only the owner or an admin can pay bills.', {}, soon);

@@ -2,6 +2,7 @@ import type { BillDetail } from '@mpc/api';
 import { Banner, Button, Drawer, Inline, KeyValueList, Skeleton, Stack, Time } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { BillPayment, isPayableBill } from '#features/bills';
+import { billTransferId, readBillTransfer } from '#features/payments';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
@@ -93,7 +94,9 @@ function BillSummary({ bill }: { bill: BillDetail }) {
 
 function Pay({ bill, isStale }: { bill: BillDetail; isStale: boolean }) {
   const { t } = useTranslation('invoice');
-  const [symbol, choose] = useState('');
+  const { open, show } = useOverlayParam();
+  // In the address: what is paid, and its price, are still there after a reload.
+  const symbol = readBillTransfer(open?.id ?? null)?.symbol ?? '';
   const [reporting, setReporting] = useState(false);
   return (
     <>
@@ -101,7 +104,7 @@ function Pay({ bill, isStale }: { bill: BillDetail; isStale: boolean }) {
         <BillPayment
           bill={bill}
           symbol={symbol}
-          onSymbol={choose}
+          onSymbol={(coin) => show('pay', billTransferId(bill.bill_id, coin), { replace: true })}
           blocked={isStale ? t('pay.stale') : undefined}
           onPaid={() => setReporting(true)}
           payFrom={(of, place) => <PayFrom bill={of} place={place} />}
