@@ -93,6 +93,8 @@ async function apply(person: Person, reason: string): Promise<void> {
     screen.getByRole('alertdialog');
   }, soon);
   const confirm = screen.getByRole('alertdialog');
+  // Chains by their names, as everywhere else.
+  await waitFor(() => expect(confirm.textContent).toContain('TRON, BSC, POLYGON'), soon);
   await person.click(within(confirm).getByRole('checkbox', { name: /^I understand/ }));
   await waitFor(
     () => expect(button('Sign on phone', confirm).getAttribute('aria-disabled')).not.toBe('true'),

@@ -34,8 +34,12 @@ const steps = (approvers: readonly StrategyFor[]): string =>
     )
     .join(' · ');
 
-/** Everything a person answers for who asks for keys: which, of which wallet, why, and who decides it. */
-export function applyContent(request: KeyRequest, t: TFunction<'privateKeyRecovery'>): Content {
+/** Everything a person answers for who asks for keys: which, of which wallet, why, and who decides it; chains by name for who reads it. */
+export function applyContent(
+  request: KeyRequest,
+  t: TFunction<'privateKeyRecovery'>,
+  chainNames: (chains: readonly string[]) => string = listed,
+): Content {
   const { wallet, scope, subWallets, keys, approvers, reason } = request;
   return {
     facts: [
@@ -55,7 +59,7 @@ export function applyContent(request: KeyRequest, t: TFunction<'privateKeyRecove
         : keys.map(({ key_type, chains }, at) => ({
             key: `key ${at}`,
             label: t('field.key', { type: key_type }),
-            text: listed(chains),
+            text: chainNames(chains),
           }))),
       { key: 'reason', label: t('field.reason'), text: reason },
     ],

@@ -1,12 +1,14 @@
 import { Stack, Text } from '@mpc/ui';
 import { DecidingStrategy, DecisionSheet } from '#features/decisions';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { useChainNames } from '../keys/use-chain-names.ts';
 import { applyContent, type KeyRequest } from './apply-content.ts';
 
 /** Everything a person answers for who asks for keys, nothing shortened. */
 export function ApplySheet({ request }: { request: KeyRequest }) {
   const { t } = useTranslation('privateKeyRecovery');
   const { wallet, scope, subWallets } = request;
+  const chainNames = useChainNames();
   return (
     <Stack>
       <DecisionSheet
@@ -18,7 +20,7 @@ export function ApplySheet({ request }: { request: KeyRequest }) {
         }
         note={t('apply.note')}
         facts={[
-          ...applyContent(request, t).facts.map(({ key, label, text }) => ({
+          ...applyContent(request, t, chainNames).facts.map(({ key, label, text }) => ({
             key,
             label,
             value: <Text style={{ overflowWrap: 'anywhere' }}>{text}</Text>,
