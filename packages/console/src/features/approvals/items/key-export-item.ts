@@ -28,12 +28,16 @@ export async function keyExportItem(id: number, reader: Reader): Promise<Item> {
     canRevoke: false,
     content: (t) => ({
       facts: [
-        { key: 'wallet', label: t('approval.wallet'), text: asked.wallet_name },
+        { key: 'wallet', label: t('approval.wallet'), text: `${asked.wallet_name} · ${asked.wallet_id}` },
         {
           key: 'scope',
           label: t('approval.subWallets'),
-          text: asked.scope === 'wallet' ? t('approval.allSubWallets') : names,
+          text:
+            asked.scope === 'wallet'
+              ? t('approval.allSubWallets')
+              : listed(asked.sub_wallets.map((one) => `${one.sub_wallet_name} · ${one.sub_wallet_id}`)),
         },
+        { key: 'effect', label: t('approval.key.effect'), text: t('approval.key.effectMeans') },
         ...(asked.valid_until === 0 ? [] : [momentFact('until', t('approval.key.until'), asked.valid_until)]),
       ],
       diff: [],

@@ -129,6 +129,16 @@ it.each(['cold-address', 'equal-key', 'kyt'] as const)(
   },
 );
 
+it('says to who decides on an export of keys what it means, and whose keys they are by their numbers', async () => {
+  signIn('owner');
+  const item = (await everything()).find((one) => itemRefOf(one)?.kind === 'key-export' && one.status === 0);
+  if (item === undefined) throw new Error('The sandbox has no request for keys');
+  const texts = (await read(item)).content(say.t).facts.map(({ text }) => text);
+  expect(texts).toContain('Treasury · 1001');
+  expect(texts).toContain('Reserve · 2008');
+  expect(texts.join()).toContain('controls the funds for good');
+});
+
 it('says of a payment to several how many it pays, and leaves who they are to their table', async () => {
   signIn('owner');
   const row = sandbox.world.transactions
