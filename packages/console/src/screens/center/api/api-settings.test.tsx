@@ -139,3 +139,12 @@ it(
     expect(router.state.location.search).toContain('open=api');
   },
 );
+
+it('calls nothing approved that took effect at once', long, async () => {
+  await stage(<ApiLogScreen />, { as: 'owner', at: at('/log', '&status=1') });
+  const table = within(await screen.findByRole('table', { name: 'API log' }, soon));
+  const row = (act: string) => table.getByText(act).closest('tr')?.textContent;
+  await waitFor(() => expect(row('Edit keys')).toContain('Approved'), soon);
+  expect(row('Create')).toContain('Effective at once');
+  expect(row('Create')).not.toContain('Approved');
+});

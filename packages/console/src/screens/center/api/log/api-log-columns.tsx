@@ -1,5 +1,5 @@
 import type { OperateLog } from '@mpc/api';
-import { missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
+import { missingNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { ParseKeys, TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -36,6 +36,9 @@ export function outcomeWords(status: number, t: TFunction): string {
   const { label } = itemStatusLook(status);
   return label === null ? String(status) : t(label);
 }
+
+/** Nobody was asked about it: that is no approval. */
+const wasAtOnce = ({ status, item_id }: OperateLog): boolean => status === 1 && item_id === 0;
 
 const oneLine = (text: string): string => text.replaceAll('\n', ', ') || missingNumber;
 
@@ -85,8 +88,13 @@ export function useApiLogColumns() {
         key: 'status',
         header: t('log.outcome'),
         card: 'state',
-        text: ({ status }) => outcomeWords(status, words),
-        cell: ({ status }) => <ItemStatusTag status={status} />,
+        text: (log) => (wasAtOnce(log) ? t('log.atOnce') : outcomeWords(log.status, words)),
+        cell: (log) =>
+          wasAtOnce(log) ? (
+            <StatusTag tone="idle">{t('log.atOnce')}</StatusTag>
+          ) : (
+            <ItemStatusTag status={log.status} />
+          ),
       },
       {
         key: 'ip',
