@@ -57,6 +57,11 @@ describe('a private key', () => {
     ['OpenSSH', openSsh],
     ['in one line', line(pkcs1)],
     ['cut off', line(pkcs8(privateKey)).slice(0, 40)],
+    ['in hex', privateKey.export({ type: 'pkcs8', format: 'der' }).toString('hex')],
+    [
+      'in hex, byte by byte',
+      (curve.export({ type: 'sec1', format: 'der' }).toString('hex').match(/../g) ?? []).join(':'),
+    ],
     ['behind a label', `client_key=${line(pkcs1)}`],
     ['as a setting of a program', body(pkcs1).replaceAll('\n', '\\n')],
     ['in base64 once more', Buffer.from(pkcs8(privateKey)).toString('base64')],

@@ -42,9 +42,17 @@ function hidesPrivate(text: string): boolean {
   return again !== null && headings.test(asText(bytesAt(text, again.index)).replace(/[^a-z\d]/gi, ''));
 }
 
+/** Whether hex, with or without signs between its bytes, holds a private key anywhere: every sequence of DER begins with 30. */
+function hidesPrivateInHex(text: string): boolean {
+  const plain = text.replace(/[\s:,]|0x/gi, '');
+  for (const [, run = ''] of plain.matchAll(/(?=(30(?:[\da-f]{2}){9,31}))/gi))
+    if (beginsPrivate(hex.decode(run.toLowerCase()))) return true;
+  return false;
+}
+
 /**
  * Whether a text is, or holds, a private key: PKCS#1, PKCS#8 with or without a password, OpenSSH, PuTTY, XML or JSON, also
- * behind a public key, without its heading, or cut off. Nothing of such a text may be kept or sent.
+ * behind a public key, without its heading, in hex, or cut off. Nothing of such a text may be kept or sent.
  */
 export function holdsPrivateKey(text: string): boolean {
   if (headings.test(text.replace(/[^a-z\d]/gi, '')) || fields.test(text)) return true;
@@ -53,5 +61,5 @@ export function holdsPrivateKey(text: string): boolean {
     .replace(/\\[nr]/g, '')
     .replaceAll('-', '+')
     .replaceAll('_', '/');
-  return hidesPrivate(plain.replace(/[^a-z\d+/]/gi, ''));
+  return hidesPrivate(plain.replace(/[^a-z\d+/]/gi, '')) || hidesPrivateInHex(text);
 }
