@@ -10,7 +10,7 @@ export function AboutBuildDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { version, build: id, root } = build();
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim().toLowerCase();
+  const wanted = typed.replace(/\s/g, '').toLowerCase();
   const isCompared = isRootHash(wanted);
   return (
     <Dialog open title={t('about.title')} onClose={onClose}>
