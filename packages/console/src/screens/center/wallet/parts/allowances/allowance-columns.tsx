@@ -41,7 +41,8 @@ export function useAllowanceColumns({ subWallet, rows = [], revocations }: Colum
         key: 'token',
         header: words('allowances.token'),
         card: 'lead',
-        minWidth: 136,
+        // As wide as a name with its network, and what copies it.
+        minWidth: 176,
         cell: (row) => <TokenCell row={row} {...known} />,
         text: ({ coin, contract, baseSymbol }) =>
           coin ?? [registryOf(baseSymbol)?.name(contract), contract].filter(Boolean).join(' · '),

@@ -25,6 +25,16 @@ export const AsFound = meta.story({
   },
 });
 
+/** On a wide screen every token stands with its network, uncut. */
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await seen('table');
+    const tokens = await screen.findAllByText(/^USDC \(ERC20\)$/);
+    await expect(tokens.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+  },
+});
+
 /** Unlimited ones, in Chinese and dark. */
 export const UnlimitedChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
