@@ -35,6 +35,8 @@ it('R19, R21: locks a transfer to the bill in the address, also after a reload, 
   expect(router.state.location.search).toContain('open=transfer%3ATUSDT');
 });
 
+const review = () => screen.getByRole('button', { name: 'Review transfer' });
+
 it('R9: pays no bill at a price that is over, though nobody has told another yet', async () => {
   const bill = unpaid();
   const expire_at = Date.now() + 8 * second;
@@ -43,7 +45,6 @@ it('R9: pays no bill at a price that is over, though nobody has told another yet
     lock: { symbol: 'ETH', address, amount: '0.175', worth: bill.amount, expire_at },
   });
   await pay(bill.bill_id, 'ETH');
-  const review = () => screen.getByRole('button', { name: 'Review transfer' });
   await waitFor(() => expect(review().getAttribute('aria-disabled')).toBeNull(), soon);
   sandbox.faults.set('billing.payAddress', { latency: 3 * second });
   expect(Date.now()).toBeLessThan(expire_at);
