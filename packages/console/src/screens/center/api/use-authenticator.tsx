@@ -40,6 +40,8 @@ export function useAuthenticator() {
       setFault(found);
       input.current?.focus();
       input.current?.select();
+      // With what is said below it, which focus alone leaves under the buttons of a long dialog.
+      input.current?.scrollIntoView({ block: 'center' });
       return true;
     },
   };

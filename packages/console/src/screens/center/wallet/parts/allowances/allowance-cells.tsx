@@ -14,14 +14,14 @@ interface CellProps {
   subWalletId: number;
 }
 
-/** What may be spent: the coin by its name, a contract by what it is registered as. */
+/** What may be spent: a coin by its name, also where only its contract is known; the contract of any other. */
 export function TokenCell({ row, registryOf, subWalletId }: CellProps) {
   const { t } = useTranslation('btcAddress');
-  if (row.coin !== null) return <Text tone="strong">{row.coin}</Text>;
+  const coin = row.coin ?? registryOf(row.baseSymbol)?.name(row.contract);
+  if (coin) return <Text tone="strong">{coin}</Text>;
   return (
     <NamedAddress
       address={row.contract}
-      name={registryOf(row.baseSymbol)?.name(row.contract) ?? undefined}
       baseSymbol={row.baseSymbol}
       subWalletId={subWalletId}
       label={t('allowances.token')}

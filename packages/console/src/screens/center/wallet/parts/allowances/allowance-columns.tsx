@@ -41,8 +41,7 @@ export function useAllowanceColumns({ subWallet, rows = [], revocations }: Colum
         key: 'token',
         header: words('allowances.token'),
         card: 'lead',
-        // As wide as a name with its network, and what copies it.
-        minWidth: 176,
+        minWidth: 136,
         cell: (row) => <TokenCell row={row} {...known} />,
         text: ({ coin, contract, baseSymbol }) =>
           coin ?? [registryOf(baseSymbol)?.name(contract), contract].filter(Boolean).join(' · '),

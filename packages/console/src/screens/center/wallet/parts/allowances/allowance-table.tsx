@@ -24,7 +24,8 @@ export function AllowanceTable(props: AllowanceTableProps) {
   );
 }
 
-function AllowanceDetails({ row: { owner, spender, baseSymbol, at, usedAt } }: { row: AllowanceRow }) {
+function AllowanceDetails({ row }: { row: AllowanceRow }) {
+  const { owner, spender, contract, baseSymbol, at, usedAt } = row;
   const { t } = useTranslation('btcAddress');
   return (
     <KeyValueList
@@ -33,6 +34,11 @@ function AllowanceDetails({ row: { owner, spender, baseSymbol, at, usedAt } }: {
           key: 'spender',
           label: t('allowances.spender'),
           value: <NamedWholeAddress address={spender} baseSymbol={baseSymbol} />,
+        },
+        {
+          key: 'token',
+          label: t('allowances.token'),
+          value: contract === '' ? null : <NamedWholeAddress address={contract} baseSymbol={baseSymbol} />,
         },
         {
           key: 'owner',

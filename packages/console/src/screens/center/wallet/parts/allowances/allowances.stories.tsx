@@ -25,11 +25,13 @@ export const AsFound = meta.story({
   },
 });
 
-/** On a wide screen every token stands with its network, uncut. */
+/** On a wide screen every token stands with its network, uncut, and its age beside it. */
 export const Desktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
     await seen('table');
+    const age = { name: text('btcAddress:allowances.granted') };
+    await expect(await screen.findByRole('columnheader', age)).toBeVisible();
     const tokens = await screen.findAllByText(/^USDC \(ERC20\)$/);
     await expect(tokens.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
   },
