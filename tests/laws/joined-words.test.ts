@@ -1,6 +1,7 @@
 import { Visitor } from 'vite';
 import { expect, it } from 'vitest';
 import { filesIn, parse, textOf } from '../support/sources.ts';
+import { spacesIn } from './full-width-spaces.ts';
 
 /** Texts that are joined by signs of one language, by their file, and why. */
 const allowed = new Map([
@@ -72,4 +73,8 @@ it('puts words together with the signs of the language they are in', () => {
   expect([...allowed.keys()].filter((path) => found.every((place) => !place.startsWith(`${path}:`)))).toEqual(
     [],
   );
+});
+
+it('writes no space behind a full-width sign: `spaced` knows where one belongs', () => {
+  expect(filesIn('packages/console/src').filter(isScreen).flatMap(spacesIn)).toEqual([]);
 });

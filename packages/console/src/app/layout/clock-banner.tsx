@@ -1,5 +1,6 @@
 import { Banner, formatTime } from '@mpc/ui';
 import { useState } from 'react';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { currentTime } from '#shared/time/server-time.ts';
 
@@ -13,7 +14,8 @@ export function ClockBanner() {
   }));
   return (
     <Banner tone="attention" title={t('clock.off')}>
-      {t('clock.both', times)} {t('clock.whatToDo')}
+      {spaced(t('clock.both', times))}
+      {t('clock.whatToDo')}
     </Banner>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { addressFieldCheck, lookAlikeMessage, recipientSentence } from '#features/address-check';
 import type { ChainRules, RowFinding } from './entry-faults.rules.ts';
 import type { EntryRow } from './entry-values.ts';
+import { spaced } from '#shared/i18n/spaced.ts';
 
 /** The words of both namespaces that speak of addresses. */
 export interface Tongue {
@@ -70,6 +71,7 @@ export function faultsInWords(
 ): string {
   return findings
     .filter(({ level }) => level === 'error')
-    .map((finding) => sentence(tongue, row, chain, finding))
-    .join(' ');
+    .map((finding) => spaced(sentence(tongue, row, chain, finding)))
+    .join('')
+    .trimEnd();
 }

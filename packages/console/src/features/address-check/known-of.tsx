@@ -1,4 +1,5 @@
 import { Text, Time } from '@mpc/ui';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { AddressKnowledge } from './use-address-knowledge.ts';
 
@@ -35,7 +36,8 @@ export function KnownOf({ known }: { known: AddressKnowledge }) {
             t(`addressSummary.neverPaid.${payer}`)
           ) : (
             <>
-              {t(`addressSummary.paid.${payer}`, { count: paid.count })} <Time at={paid.first} kind="short" />
+              {spaced(t(`addressSummary.paid.${payer}`, { count: paid.count }))}
+              <Time at={paid.first} kind="short" />
             </>
           )}
         </Text>
@@ -58,7 +60,8 @@ export function OnlySent({ known: { own, received } }: { known: AddressKnowledge
   if (received === undefined || received.count === 0 || own) return null;
   return (
     <Text as="p" size="label" tone="strong">
-      {t('addressSummary.onlySent', { count: received.count })} <Time at={received.first} kind="short" />
+      {spaced(t('addressSummary.onlySent', { count: received.count }))}
+      <Time at={received.first} kind="short" />
     </Text>
   );
 }

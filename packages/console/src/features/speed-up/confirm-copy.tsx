@@ -1,6 +1,7 @@
 import type { SpeedUp } from '@mpc/api';
 import { Amount, Banner, Text } from '@mpc/ui';
 import { useCommonStore } from '#shared/session/common-store.ts';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { type FeeChoice, feeMakeUp, type FeeOption, feeWorth } from '#features/network-fee';
 import { CallView } from '#features/contract-call';
@@ -71,7 +72,8 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
               freshness: 'changed',
               change: (
                 <>
-                  {t('speedUp.risen', { price: terms.min_gas_price })} {decided.change}
+                  {spaced(t('speedUp.risen', { price: terms.min_gas_price }))}
+                  {decided.change}
                 </>
               ),
             }

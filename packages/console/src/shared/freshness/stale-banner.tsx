@@ -1,4 +1,5 @@
 import { Banner, Button, Time } from '@mpc/ui';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { serverTimeOf } from '#shared/time/server-time.ts';
 import type { Staleness } from './use-staleness.ts';
@@ -25,7 +26,8 @@ export function StaleBanner({ staleness, observedAt, busy, onRefresh }: StaleBan
         </Button>
       }
     >
-      {t('freshness.readAt')} <Time at={serverTimeOf(observedAt)} />
+      {spaced(t('freshness.readAt'))}
+      <Time at={serverTimeOf(observedAt)} />
     </Banner>
   );
 }

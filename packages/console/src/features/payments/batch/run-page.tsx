@@ -14,6 +14,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { labeled } from '#shared/i18n/i18n.ts';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { fileNames } from '#features/address-check';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
@@ -167,10 +168,9 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
               )
             }
           >
-            {stopped === null ? t('batch.stopped.left') : t(`batch.stop.${stopped}`)}
+            {spaced(stopped === null ? t('batch.stopped.left') : t(`batch.stop.${stopped}`))}
             {risen === null ? null : (
               <>
-                {' '}
                 {labeled(risen.payment.coinName)}
                 <Amount value={risen.confirmed.amount} symbol={risen.payment.feeUnit} />
                 {' → '}

@@ -1,4 +1,5 @@
 import { Banner, Button, Stack, Text } from '@mpc/ui';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { useSearch } from '../intents/use-search.ts';
@@ -30,7 +31,7 @@ export function LostAnswer({ intent }: OutcomePageProps) {
         {t('intent.unknown.detail')}
       </Banner>
       <Text as="p" tone="muted" aria-live="polite">
-        {asked === 0 ? null : t('intent.checks', { count: asked })}{' '}
+        {asked === 0 ? null : spaced(t('intent.checks', { count: asked }))}
         {seconds === null ? t('intent.unknown.over') : t('intent.unknown.next', { seconds })}
       </Text>
       {isGuarded ? (

@@ -1,6 +1,7 @@
 import { withdrawals } from '@mpc/api';
 import { Banner, Button, formatNumber } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
@@ -30,9 +31,11 @@ export function BoundNotice({ bound, binding, unit, onFree }: BoundNoticeProps) 
         </Button>
       }
     >
-      {binding === 'same'
-        ? t('transfer.bound.detail', { amount: formatNumber(bound.amount, { digits: 'all' }), unit })
-        : t(binding === 'other' ? 'transfer.bound.other' : 'transfer.bound.asked')}{' '}
+      {spaced(
+        binding === 'same'
+          ? t('transfer.bound.detail', { amount: formatNumber(bound.amount, { digits: 'all' }), unit })
+          : t(binding === 'other' ? 'transfer.bound.other' : 'transfer.bound.asked'),
+      )}
       {order.data === undefined ? null : <TransactionStatusTag of={order.data} />}
     </Banner>
   );

@@ -2,6 +2,7 @@ import { codes } from '@mpc/api';
 import { Link, type FieldMessage } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
@@ -23,7 +24,7 @@ function RecipientMessage({ message, wantsBook }: RecipientMessageProps) {
   if (!wantsBook) return message;
   return (
     <>
-      {message}{' '}
+      {typeof message === 'string' ? spaced(message) : message}
       <Link href={withSelection(paths.center.wallet.addressBook, search)}>{t('transfer.toBook')}</Link>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Coin } from '@mpc/api';
 import { Amount, Banner, ellipsis, EmptyState, OptionList, Skeleton, Stack, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { paidLately, useAddressNames } from '#features/address-check';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -30,7 +31,8 @@ export function RecentList({ home, coin, keyword, lookAlikeOf, onPick }: RecentL
         return (
           <Stack gap="s">
             <Banner tone="attention">
-              {t('transfer.pick.history')} {left === 0 ? null : t('transfer.pick.leftOut', { count: left })}
+              {spaced(t('transfer.pick.history'))}
+              {left === 0 ? null : t('transfer.pick.leftOut', { count: left })}
             </Banner>
             <OptionList
               label={t('transfer.pick.recent')}

@@ -1,5 +1,6 @@
 import type { StrategyFor } from '@mpc/api';
 import { Stack, Text } from '@mpc/ui';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import type { PaymentSource } from '../flow/use-home.ts';
@@ -32,7 +33,8 @@ export function StrategyHit({ strategy, home }: { strategy: StrategyFor | null; 
         )}
       </Text>
       <Text size="label" tone="muted">
-        {t(`transfer.hit.${why}`)} {t(`transfer.follows.${follows}`, { steps })}
+        {spaced(t(`transfer.hit.${why}`))}
+        {t(`transfer.follows.${follows}`, { steps })}
       </Text>
     </Stack>
   );

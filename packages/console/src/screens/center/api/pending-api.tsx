@@ -1,5 +1,6 @@
 import type { ApiDetail } from '@mpc/api';
 import { Banner, Button, Card, DiffView, Stack, Text, Time } from '@mpc/ui';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { MissingPeople } from '#features/decisions';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
@@ -30,11 +31,11 @@ export function PendingApi({ api }: { api: ApiDetail }) {
         </Text>
         <MissingPeople subject={{ nodes, status: 0 }} createdAt={at} />
         <Text as="p">
-          {t(op === 'create' ? 'pending.untilCreated' : 'pending.inForce')}
+          {spaced(t(op === 'create' ? 'pending.untilCreated' : 'pending.inForce'))}
           {until === 0 ? null : (
             <>
-              {' '}
-              {t('pending.expires')} <Time at={until} kind="short" />
+              {spaced(t('pending.expires'))}
+              <Time at={until} kind="short" />
             </>
           )}
         </Text>

@@ -1,4 +1,5 @@
 import { Banner, Link, Stack, Text } from '@mpc/ui';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import type { SweepStop } from '#features/sweep-stops';
@@ -35,12 +36,14 @@ function StopBanner({ stop }: { stop: SweepStop }) {
       {stop.kind === 'fee'
         ? stop.coins.map(({ symbol, name, fee = '--', limit = '--', feeCoin }) => (
             <Text as="p" key={symbol}>
-              {t('stops.fee.line', {
-                coin: name,
-                fee: exactAmount(fee),
-                limit: exactAmount(limit),
-                feeCoin,
-              })}{' '}
+              {spaced(
+                t('stops.fee.line', {
+                  coin: name,
+                  fee: exactAmount(fee),
+                  limit: exactAmount(limit),
+                  feeCoin,
+                }),
+              )}
               <Link
                 href={withSelection(`${paths.center.coSigner.index}?open=rule:${symbol}`, search)}
                 aria-label={t('stops.fee.actionOf', { coin: name })}
@@ -51,12 +54,14 @@ function StopBanner({ stop }: { stop: SweepStop }) {
           ))
         : stop.networks.map(({ base, coin, coins, needed, available }) => (
             <Text as="p" key={base}>
-              {t('stops.gas.line', {
-                coin,
-                coins: listed(coins),
-                needed: exactAmount(needed),
-                available: exactAmount(available),
-              })}{' '}
+              {spaced(
+                t('stops.gas.line', {
+                  coin,
+                  coins: listed(coins),
+                  needed: exactAmount(needed),
+                  available: exactAmount(available),
+                }),
+              )}
               <DepositGas base={base} coin={coin} />
             </Text>
           ))}

@@ -2,6 +2,7 @@ import { coldWallet, type ColdAlarm } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
 import { Amount, Banner, Stack, WholeAddress } from '@mpc/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { useNetworkNames } from '../use-network-names.ts';
@@ -30,8 +31,11 @@ export function LowGasNotices({ walletId }: { walletId: number }) {
       <Banner key={base} tone="attention" title={t('assets.lowGas.title', { network })}>
         <Stack gap="s">
           <span>
-            {t('assets.lowGas.balance')} <Amount value={balance} symbol={coin} /> ·{' '}
-            {isMonitored ? t('assets.lowGas.threshold') : t('assets.lowGas.moves', { count: fewMoves })}{' '}
+            {spaced(t('assets.lowGas.balance'))}
+            <Amount value={balance} symbol={coin} /> ·{' '}
+            {spaced(
+              isMonitored ? t('assets.lowGas.threshold') : t('assets.lowGas.moves', { count: fewMoves }),
+            )}
             <Amount value={needed} symbol={coin} />
           </span>
           <span>{t('assets.lowGas.deposit', { coin })}</span>

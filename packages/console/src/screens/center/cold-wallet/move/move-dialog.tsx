@@ -7,6 +7,7 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { worth } from '#shared/money/worth.ts';
@@ -44,7 +45,8 @@ export function MoveDialog({ ready, onTaken, onClose }: MoveDialogProps) {
       if (twin === null) return refusal.msg || refusal.code;
       return (
         <>
-          {t('move.stop.twin', { id: twin })} <Link href={taskHref(twin, search)}>{t('move.openTask')}</Link>
+          {spaced(t('move.stop.twin', { id: twin }))}
+          <Link href={taskHref(twin, search)}>{t('move.openTask')}</Link>
         </>
       );
     },

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { read } from '#shared/api/api.ts';
 import { coinOption } from '#shared/coin/coin-option.tsx';
 import { live } from '#shared/freshness/live.ts';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ListFilters } from '#shared/list/list-filters.tsx';
 import { ListTools } from '#shared/list/list-tools.tsx';
@@ -42,7 +43,8 @@ export function TasksTab({ walletId }: { walletId: number }) {
     <Stack gap="m">
       <Inline justify="between">
         <span>
-          {t('tasks.detail')} <Link href={flowLog}>{t('home.flowLog')}</Link>
+          {spaced(t('tasks.detail'))}
+          <Link href={flowLog}>{t('home.flowLog')}</Link>
         </span>
         <ListTools {...{ list, columns, query }} />
       </Inline>

@@ -3,6 +3,7 @@ import { ApprovalLine, Banner, KeyValueList, Section, Skeleton, Stack, Time } fr
 import { useQuery } from '@tanstack/react-query';
 import { approvalNodes, ContentView } from '#features/decisions';
 import { live } from '#shared/freshness/live.ts';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
@@ -42,10 +43,9 @@ function NextStep({ row }: { row: KeyExport }) {
   const until = deadlineOf(row);
   return (
     <Banner tone={keyLooks[state].tone} title={t(`next.${state}.title`)}>
-      {t(`next.${state}.detail`)}
+      {spaced(t(`next.${state}.detail`))}
       {until === undefined ? null : (
         <>
-          {' '}
           {t('next.until')} <Time at={until} />
         </>
       )}

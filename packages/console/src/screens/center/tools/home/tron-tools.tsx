@@ -1,5 +1,6 @@
 import { Amount, Skeleton, StatusTag, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -26,7 +27,8 @@ export function AgentCard({ walletId }: { walletId: number }) {
             <StatusTag tone={tones[status]}>{t(`home.agent.status.${status}`)}</StatusTag>
             {status === 3 ? (
               <Text>
-                {t('home.agent.unpaid')} <Amount value={unpaid_amount} symbol="TRX" />
+                {spaced(t('home.agent.unpaid'))}
+                <Amount value={unpaid_amount} symbol="TRX" />
               </Text>
             ) : null}
           </>

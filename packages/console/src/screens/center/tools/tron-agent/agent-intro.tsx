@@ -1,4 +1,5 @@
 import { Card, Disclosure, KeyValueList, Link, Stack, Text } from '@mpc/ui';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
@@ -35,7 +36,7 @@ function Explained() {
         }))}
       />
       <Text as="p" tone="muted">
-        {t('agent.intro.payer')}{' '}
+        {spaced(t('agent.intro.payer'))}
         <Link href={withSelection(`${paths.center.coSigner.index}?tab=tron`, search)}>
           {t('agent.intro.toSweep')}
         </Link>

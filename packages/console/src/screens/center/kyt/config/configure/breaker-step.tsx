@@ -1,5 +1,6 @@
 import { Banner, Button, RadioGroup, Stack, Switch, Text, Time } from '@mpc/ui';
 import { useState } from 'react';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { StepProps } from './config-form.tsx';
 import { levelNames, levels } from './config.values.ts';
@@ -30,7 +31,9 @@ export function BreakerStep({ walletId, config, values, barred, onChange }: Step
             </Button>
           }
         >
-          {t('config.breaker.locked')} {t('config.breaker.since')} <Time at={at} kind="short" />
+          {spaced(t('config.breaker.locked'))}
+          {spaced(t('config.breaker.since'))}
+          <Time at={at} kind="short" />
         </Banner>
       ) : null}
       <Switch

@@ -1,6 +1,7 @@
 import { kyt, type KytService } from '@mpc/api';
 import { Banner, Button, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';
@@ -29,7 +30,9 @@ export function TrippedNotice({ walletId, service, barred }: TrippedNoticeProps)
         </Button>
       }
     >
-      {t('config.breaker.trippedMeans')} {t('config.breaker.since')} <Time at={at} kind="short" />
+      {spaced(t('config.breaker.trippedMeans'))}
+      {spaced(t('config.breaker.since'))}
+      <Time at={at} kind="short" />
     </Banner>
   );
 }
