@@ -5,6 +5,7 @@ export type { ItemRef } from './bulk/use-bulk-decision.ts';
 export { isOrderKind, type Item, type ItemKind, itemKinds, kindOf, itemRefOf } from './item.ts';
 export { itemEvidence } from './item-evidence.ts';
 export { ItemRiskShape } from './item-risk-shape.tsx';
+export { hasRisk } from './item-risk.rules.ts';
 export { readItem } from './items/load-item.ts';
 export { changePlace, strategyDiff } from './items/strategy-lines.tsx';
 export { titleText, TitleWords } from './localized-text.tsx';

@@ -1,5 +1,5 @@
 import type { ApprovalItem } from '@mpc/api';
-import { missingNumber, StatusTag, Text } from '@mpc/ui';
+import { missingNumber, StatusTag } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changeRisk } from './item-risk.rules.ts';
 import { isOrderKind, kindOf } from './item.ts';
@@ -10,9 +10,5 @@ export function ItemRiskShape({ item }: { item: ApprovalItem }) {
   const kind = kindOf(item.item_type);
   if (kind !== null && isOrderKind(kind)) return <StatusTag tone="idle">{missingNumber}</StatusTag>;
   const risk = changeRisk(item.item_type);
-  return risk === null ? (
-    <Text tone="muted">{missingNumber}</Text>
-  ) : (
-    <StatusTag tone={risk.tone}>{t(`todo.risk.${risk.kind}`)}</StatusTag>
-  );
+  return risk === null ? null : <StatusTag tone={risk.tone}>{t(`todo.risk.${risk.kind}`)}</StatusTag>;
 }

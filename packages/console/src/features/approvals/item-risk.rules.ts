@@ -1,7 +1,7 @@
 import type { ApprovalItem, RiskLevel } from '@mpc/api';
 import type { Tone } from '@mpc/ui';
 import type { AddressTrust } from '#features/address-check';
-import { kindOf, type ItemKind } from './item.ts';
+import { isOrderKind, kindOf, type ItemKind } from './item.ts';
 
 /** What is said of a request in one word before it is opened, by the words it has. */
 export type ItemRisk =
@@ -62,4 +62,10 @@ export function changeRisk(type: number): ChangeRisk | null {
   const kind = kindOf(type);
   if (kind === null || kind === 'bill' || kind === 'cold-task') return null;
   return changes[kind] ?? { kind: 'settings', tone: 'idle' };
+}
+
+/** Whether there is more to say of a request than its name: of an order there always is. */
+export function hasRisk(type: number): boolean {
+  const kind = kindOf(type);
+  return kind !== null && (isOrderKind(kind) || changeRisk(type) !== null);
 }

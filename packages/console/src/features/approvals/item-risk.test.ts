@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeRisk, type KnownRecipients, orderRisk } from './item-risk.rules.ts';
+import { changeRisk, hasRisk, type KnownRecipients, orderRisk } from './item-risk.rules.ts';
 
 const known = (part: Partial<KnownRecipients>): KnownRecipients => ({
   trust: null,
@@ -37,4 +37,9 @@ it('tells keys from settings', () => {
     undefined,
     undefined,
   ]);
+});
+
+it('has more to say of orders and of settings, and no more than its name of bills and movements', () => {
+  expect([1, 2, 14, 5, 9].map(hasRisk)).toEqual([true, true, true, true, true]);
+  expect([15, 16, 99].map(hasRisk)).toEqual([false, false, false]);
 });

@@ -219,6 +219,7 @@ export const cards = css`
     grid-row-end: span 2;
   }
   && > tbody > tr > td[data-hide-on-phone],
+  && > tbody > tr > td[data-none]:not([data-title]),
   && > tbody > tr > td[data-label]:is(:empty, :has(> div:empty)) {
     display: none;
   }

@@ -7,6 +7,7 @@ export interface TableColumn<Item> {
   header: string;
   /** Says the header without showing it, as over a column of actions. */
   headerHidden?: boolean;
+  /** What is `missingNumber` has no line where rows are cards. */
   cell: (row: Item) => ReactNode;
   /** The value in plain words and exact figures: for sorting here and for files. @default the cell where it is plain */
   text?: (row: Item) => string;

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, type HTMLAttributes, type ReactNode } from 'react';
+import { missingNumber } from '../../format/index.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
 import { fixedAt, type ShownColumn } from './shown-columns.ts';
@@ -75,7 +76,13 @@ function Row<Item>({
         // A line of text, whatever opens from it: its cell is as high as the others by its padding.
         const isPlain = typeof value !== 'object' && !attributes['data-whole'];
         return (
-          <td key={column.key} data-plain={isPlain || undefined} {...attributes} {...inGrid(first + place)}>
+          <td
+            key={column.key}
+            data-plain={isPlain || undefined}
+            data-none={value === missingNumber || undefined}
+            {...attributes}
+            {...inGrid(first + place)}
+          >
             {opens && isTitle && href !== undefined ? (
               <a href={href} {...opening}>
                 {content}

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { word } from '../../../../../.storybook/word.ts';
+import { missingNumber } from '../../format/index.ts';
 import { Inline } from '../inline/index.ts';
 import { WholeAddress } from '../address/index.ts';
 import { StatusTag } from '../status-tag/index.ts';
@@ -142,7 +143,7 @@ export const Densities = meta.story({
   },
 });
 
-/** Cards that begin with what counts: the amount, its state, and whom it went to. */
+/** Cards that begin with what counts: the amount, its state, and whom it went to. What has no value has no line. */
 export const LedCards = meta.story({
   args: {
     columns: [
@@ -157,11 +158,14 @@ export const LedCards = meta.story({
           ...(column.key === 'status' ? { card: 'state' as const } : {}),
         })),
       { key: 'done', header: 'State', card: 'state', cell: () => <StatusTag tone="success">Done</StatusTag> },
+      { key: 'memo', header: 'Memo', cell: ({ id }) => (id === 2 ? 'Invoice 9' : missingNumber) },
     ],
   },
   decorators: [(Story) => <div style={{ width: 390 }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const height of heights(canvasElement)) await expect(height).toBeLessThan(198);
+    for (const nothing of canvas.getAllByText(missingNumber)) await expect(nothing).not.toBeVisible();
+    await expect(canvas.getByText('Invoice 9')).toBeVisible();
     const [first] = canvasElement.querySelectorAll('tr[data-index]');
     const top = (place: string) => first?.querySelector(place)?.getBoundingClientRect().top ?? Infinity;
     await expect(top("[data-card='lead']")).toBeLessThan(top('[data-title]'));

@@ -2,7 +2,7 @@ import type { ApprovalItem } from '@mpc/api';
 import { Avatar, Inline, missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
 import type { i18n, TFunction } from 'i18next';
 import { Suspense } from 'react';
-import { ItemRisk, ItemRiskShape, titleText, TitleWords, typeName } from '#features/approvals';
+import { hasRisk, ItemRisk, ItemRiskShape, titleText, TitleWords, typeName } from '#features/approvals';
 import { positionIn } from '#features/decisions';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { itemStatusLook } from '#shared/status/item-status.ts';
@@ -47,6 +47,9 @@ export function todoColumns(
   ];
 }
 
+const hasRecipient = ({ address_to = '', recipients = [] }: ApprovalItem) =>
+  recipients.length > 1 || address_to !== '';
+
 function recipientOf(t: TFunction, isNarrow: boolean): TableColumn<ApprovalItem> {
   return {
     key: 'recipient',
@@ -57,7 +60,7 @@ function recipientOf(t: TFunction, isNarrow: boolean): TableColumn<ApprovalItem>
     card: 'about',
     text: ({ address_to = '', recipients = [] }) =>
       recipients.length > 1 ? recipients.join('; ') : address_to,
-    cell: (item) => <ItemRecipient item={item} isNarrow={isNarrow} />,
+    cell: (item) => (hasRecipient(item) ? <ItemRecipient item={item} isNarrow={isNarrow} /> : missingNumber),
   };
 }
 
@@ -70,11 +73,14 @@ function riskOf(t: TFunction, tab: TodoState['tab']): TableColumn<ApprovalItem> 
     // Where a status stands in its place, it has a line of its own.
     ...(tab === 'mine' ? { card: 'state' as const } : {}),
     text: ({ kyt_level: level }) => (level === undefined ? '' : t(`order.risk.${level}`)),
-    cell: (item) => (
-      <Suspense fallback={<ItemRiskShape item={item} />}>
-        <ItemRisk item={item} />
-      </Suspense>
-    ),
+    cell: (item) =>
+      hasRisk(item.item_type) ? (
+        <Suspense fallback={<ItemRiskShape item={item} />}>
+          <ItemRisk item={item} />
+        </Suspense>
+      ) : (
+        missingNumber
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ApprovalItem } from '@mpc/api';
-import { missingNumber, ShortAddress, Text } from '@mpc/ui';
+import { ShortAddress, Text } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedAddress, useAddressNames } from '#features/address-check';
 
@@ -15,7 +15,6 @@ export function ItemRecipient({ item, isNarrow }: ItemRecipientProps) {
   const { address_to: address = '', base_symbol: baseSymbol = '', recipients = [], sub_wallet_id } = item;
   const nameOf = useAddressNames(isNarrow ? baseSymbol : '');
   if (recipients.length > 1) return t('transactions.recipients', { count: recipients.length });
-  if (address === '') return <Text tone="muted">{missingNumber}</Text>;
   const label = t('todo.column.recipient');
   if (!isNarrow)
     return (
