@@ -39,19 +39,24 @@ export const Tools = memo(function Tools({ user, onOpen }: { user: UserInfo; onO
         </TopBarButton>
       )}
       {isShown ? <PendingCount uid={user.uid} onCount={setInFlight} /> : null}
-      <TopBarButton
-        label={`${languages[otherLanguage]} ${code}`}
-        lang={otherLanguage}
-        onClick={() => void changeLanguage(i18n, otherLanguage)}
-      >
-        {code}
-      </TopBarButton>
-      <TopBarButton
-        label={t(otherTheme === 'dark' ? 'frame.toDark' : 'frame.toLight')}
-        onClick={() => useCommonStore.setState({ theme: otherTheme })}
-      >
-        {otherTheme === 'dark' ? <Moon {...icon} /> : <Sun {...icon} />}
-      </TopBarButton>
+      {/* A phone has both in the account: what its bar has room for is the name of the page. */}
+      {isPhone ? null : (
+        <>
+          <TopBarButton
+            label={`${languages[otherLanguage]} ${code}`}
+            lang={otherLanguage}
+            onClick={() => void changeLanguage(i18n, otherLanguage)}
+          >
+            {code}
+          </TopBarButton>
+          <TopBarButton
+            label={t(otherTheme === 'dark' ? 'frame.toDark' : 'frame.toLight')}
+            onClick={() => useCommonStore.setState({ theme: otherTheme })}
+          >
+            {otherTheme === 'dark' ? <Moon {...icon} /> : <Sun {...icon} />}
+          </TopBarButton>
+        </>
+      )}
       <TopBarButton label={t('frame.account', { name: user.nickname })} onClick={() => onOpen('account')}>
         <Avatar name={user.nickname} size={24} />
       </TopBarButton>

@@ -7,11 +7,11 @@ import { Breadcrumb } from './breadcrumb.tsx';
 
 const steps = ['Wallets', 'Treasury', 'Strategies', 'Large'].map((label) => ({ label, href: '#' }));
 
-/** With room for the last step only. */
+/** With room for the first and the last step. */
 function show() {
   render(
     <UiProvider locale="en-US">
-      <div style={{ width: 150 }}>
+      <div style={{ width: 360 }}>
         <Breadcrumb steps={steps} />
       </div>
     </UiProvider>,
@@ -24,7 +24,7 @@ function show() {
 async function showOpen() {
   const button = show();
   button.click();
-  await screen.findByRole('link', { name: 'Wallets' });
+  await screen.findByRole('link', { name: 'Treasury' });
   return button;
 }
 
@@ -37,13 +37,13 @@ describeKeys(breadcrumbGuide, {
   'Goes to the links of the open menu': async (press) => {
     await showOpen();
     await press();
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Wallets' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Treasury' }));
   },
   'Closes the menu, and returns to its button': async (press) => {
     const button = await showOpen();
     screen.getByRole('link', { name: 'Treasury' }).focus();
     await press();
-    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Treasury' })).toBeNull());
     expect(document.activeElement).toBe(button);
   },
 });

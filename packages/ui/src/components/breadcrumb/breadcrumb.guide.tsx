@@ -40,7 +40,7 @@ export const breadcrumbGuide = {
   ],
   accessibility: [
     'Follows the breadcrumb pattern: a named navigation with an ordered list; this page has aria-current="page".',
-    'Below 480 px of its own width the middle becomes a menu, below 240 px all but the last step.',
+    'Below 480 px of its own width the middle becomes a menu. Below 240 px an arrow, named as the page above this one, leads there.',
     'The button “Show path” says whether its menu is open; closing the menu returns the focus to it.',
     'The strokes between the steps are not read out.',
   ],

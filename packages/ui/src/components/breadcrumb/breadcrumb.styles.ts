@@ -28,6 +28,15 @@ export const Path = styled(Link)`
   white-space: nowrap;
 `;
 
+/** As large as the buttons beside it. */
+export const Back = styled(Link)`
+  display: grid;
+  place-items: center;
+
+  width: 24px;
+  height: 36px;
+`;
+
 export const More = styled(IconButton)`
   anchor-name: --mpc-breadcrumb;
 
@@ -85,7 +94,7 @@ export const Step = styled.li`
   color: ${color.textFaint};
 
   /* A stroke between two steps, drawn and not read out. */
-  &:not([data-place='last'])::after {
+  &:not([data-place='last'], [data-room='least'])::after {
     content: '/';
     content: '/' / '';
     padding: 0 ${space.xs};

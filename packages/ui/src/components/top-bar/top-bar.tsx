@@ -7,7 +7,7 @@ import { TopBarButton } from './top-bar-button.tsx';
 import { OnPhone, Root, Tools } from './top-bar.styles.ts';
 
 export interface TopBarProps extends HTMLAttributes<HTMLElement> {
-  /** The way to this page; on phones a menu has all of it but the last step. */
+  /** The way to this page; on phones an arrow leads back to the page above it. */
   breadcrumb?: readonly BreadcrumbStep[];
   ref?: Ref<HTMLElement>;
 }
