@@ -1,6 +1,5 @@
 import { Banner, CopyButton, Inline, Stack, WholeAddress } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { usePhone } from '#shared/use-media.ts';
 import { HeldCopy } from './held-copy.tsx';
 import { NotOwn } from './not-own.tsx';
 import type { OwnReceiving } from './ownership.rules.ts';
@@ -14,12 +13,11 @@ export interface OwnAddressProps extends Omit<OwnReceiving, 'memo'> {
 /** An own address in full among other facts, to copy once the wallet has said that it is its own. */
 export function OwnAddress({ subWalletId, coin, address, label }: OwnAddressProps) {
   const { t } = useTranslation();
-  const isPhone = usePhone();
   const { owner, ownership } = useOwnership({ subWalletId, coin, address, memo: '' });
   if (ownership?.is === 'stop') return <NotOwn address={address} why={ownership.why} />;
   return (
     <Stack gap="xs">
-      <Inline gap="s" wrap={isPhone}>
+      <Inline gap="s" wrap={false}>
         <WholeAddress address={address} label={label} />
         {ownership === null ? (
           <HeldCopy />

@@ -30,6 +30,7 @@ export function WholeAddress({ address, label, comparedWith, ...rest }: WholeAdd
   const named = label === undefined ? spelled : `${label}${words.labelColon}${spelled}`;
   return (
     <Whole
+      data-whole
       {...rest}
       role="img"
       aria-label={count === 0 ? named : `${named}. ${fill(words.charactersDiffer, { count })}`}

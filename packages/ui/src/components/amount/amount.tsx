@@ -51,7 +51,7 @@ export function Amount({ value, symbol, sign, kind = 'coin', spendable = false, 
   return (
     <Root {...rest} title={symbol === undefined ? exact : `${exact} ${symbol}`}>
       {write({ ...formats[kind], rounding: spendable ? 'down' : 'half' })}
-      {symbol !== undefined && <Unit> {symbol}</Unit>}
+      {symbol !== undefined && <Unit data-unit> {symbol}</Unit>}
     </Root>
   );
 }

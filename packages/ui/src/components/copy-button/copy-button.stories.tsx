@@ -3,6 +3,7 @@ import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { word } from '../../../../../.storybook/word.ts';
+import { Inline } from '../inline/index.ts';
 import { createToasts, ToastRegion } from '../toast/index.ts';
 import { copyButtonGuide } from './copy-button.guide.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -81,6 +82,22 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     const said = await screen.findByText(word('copyRefused'));
     await waitFor(() => expect(said).toBeVisible());
+  },
+});
+
+/** Behind a text on a phone: a finger has 44 pixels, and the line is as high as without it. */
+export const InALine = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Inline gap="xs" wrap={false} data-testid="line">
+      <code>9f3c7a109f3c7a10</code>
+      <CopyButton {...args} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy address' }).getBoundingClientRect();
+    await expect(Math.min(button.width, button.height)).toBe(44);
+    await expect(canvas.getByTestId('line').getBoundingClientRect().height).toBeLessThanOrEqual(28);
   },
 });
 

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
-import { Button, type ButtonProps } from '../button/index.ts';
+import type { ButtonProps } from '../button/index.ts';
 import type { Toasts } from '../toast/index.ts';
+import { Root } from './copy-button.styles.ts';
 import { useCopyToast, type CopyToast } from './use-copy-toast.tsx';
 
 export type CopyButtonProps = Omit<ButtonProps, 'icon' | 'children' | 'onClick'> &
@@ -24,7 +25,7 @@ export function CopyButton({
   const copyToast = useCopyToast({ toasts });
   const coin = enableDeposit === undefined ? {} : { symbol, enableDeposit };
   return (
-    <Button
+    <Root
       variant="ghost"
       size="small"
       title={label}

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { WholeAddress } from '../address/index.ts';
@@ -23,9 +24,15 @@ const meta = preview.meta({
 /** The facts of a transfer; what is missing is written as --. */
 export const Facts = meta.story();
 
-/** In a narrow place. */
+/** On a phone a whole address has the whole width, so that it is of three lines at most. */
 export const Narrow = meta.story({
-  decorators: [(Story) => <div style={{ width: 340 }}>{Story()}</div>],
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('img').getBoundingClientRect();
+    await expect(address.width).toBe(300);
+    await expect(address.height).toBeLessThan(100);
+  },
 });
 
 /** Short and long values, what is missing, and a list in a narrow place. */

@@ -16,6 +16,12 @@ export const Item = styled.div`
 
   @media ${breakpoint.phone} {
     grid-template-columns: minmax(88px, 112px) minmax(0, 1fr);
+
+    /* A whole address stands below its label: beside it, it would be of five lines. */
+    &:has([role='img'][data-whole]) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space.xs};
+    }
   }
 `;
 

@@ -151,8 +151,15 @@ export const cards = css`
     overflow: visible;
     overflow-wrap: anywhere;
   }
-  && > tbody > tr > td[data-card='lead'] > * > [data-truncate] {
+  /* There is room for another line: nothing is cut that nobody could read elsewhere. */
+  && > tbody > tr > td[data-card='about'] {
     white-space: normal;
+  }
+  && > tbody > tr > td:is([data-label], [data-card='lead'], [data-card='about']) [data-truncate] {
+    white-space: normal;
+  }
+  && > tbody > tr > td[data-card='lead'] [data-unit] {
+    font: 400 ${type.body} ${font.body};
   }
   && > tbody > tr > td[data-card='state'] {
     grid-area: 1 / 3 / auto / 5;
@@ -177,9 +184,13 @@ export const cards = css`
     pointer-events: none;
   }
   && > tbody > tr:has(> [data-card='lead']) > td[data-title]:not([data-card]) {
-    grid-area: 3 / 2;
+    grid-area: 3 / 2 / auto / 4;
     font-weight: 400;
     color: ${color.textMuted};
+  }
+  /* What stands opposite the lead takes no room from its foot. */
+  && > tbody > tr:has(> [data-card='lead']):has(> [data-title]:not([data-card])) > td[data-card='note'] {
+    grid-column-start: 4;
   }
   && > tbody > tr > td > [data-does='open']::after {
     content: '';

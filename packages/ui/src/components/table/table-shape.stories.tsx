@@ -157,7 +157,12 @@ export const LedCards = meta.story({
           ...(column.key === 'at' ? { card: 'note' as const } : {}),
           ...(column.key === 'status' ? { card: 'state' as const } : {}),
         })),
-      { key: 'done', header: 'State', card: 'state', cell: () => <StatusTag tone="success">Done</StatusTag> },
+      {
+        key: 'done',
+        header: 'State',
+        card: 'state',
+        cell: () => <StatusTag tone="attention">Awaiting signature</StatusTag>,
+      },
       { key: 'memo', header: 'Memo', cell: ({ id }) => (id === 2 ? 'Invoice 9' : missingNumber) },
     ],
   },
@@ -169,6 +174,9 @@ export const LedCards = meta.story({
     const [first] = canvasElement.querySelectorAll('tr[data-index]');
     const top = (place: string) => first?.querySelector(place)?.getBoundingClientRect().top ?? Infinity;
     await expect(top("[data-card='lead']")).toBeLessThan(top('[data-title]'));
+    // Whatever stands opposite the amount, its foot has room for both ends.
+    const width = (place: string) => first?.querySelector(place)?.getBoundingClientRect().width ?? 0;
+    await expect(width('[data-title]')).toBeGreaterThan(width("[data-card='lead']"));
   },
 });
 

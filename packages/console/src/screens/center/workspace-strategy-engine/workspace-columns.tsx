@@ -51,7 +51,6 @@ export const workspaceColumns = (t: TFunction<'strategyEngine'>): TableColumn<Wo
     key: 'updated',
     header: t('list.updated'),
     priority: 1,
-    card: 'note',
     cell: ({ updated_by, updated_at }) => (
       <Inline gap="s" wrap={false}>
         <Time at={updated_at} kind="short" />
