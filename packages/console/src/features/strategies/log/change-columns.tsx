@@ -75,7 +75,7 @@ export function useChangeColumns({ about }: ChangeColumnsOptions): TableColumn<C
         header: t('log.approvers'),
         minWidth: 160,
         priority: 1,
-        cell: (row) => <Text truncate>{approvers(row) || missingNumber}</Text>,
+        cell: (row) => (approvers(row) === '' ? missingNumber : <Text truncate>{approvers(row)}</Text>),
         text: approvers,
       },
       {

@@ -8,6 +8,7 @@ import { CodeTag } from '#shared/status/code-tag.tsx';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import { codeWords } from '#shared/status/look-of.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { nodePosition } from '#features/orders';
 import { labeled, listed } from '#shared/i18n/i18n.ts';
 
@@ -30,6 +31,7 @@ const rejectedBy = ({ node_list }: BookAudit): string =>
 export function useRequestColumns(walletId: number) {
   const { t } = useTranslation('whiteAddress');
   const { chains } = useBookChains({ kind: 'wallet', walletId });
+  const isPhone = usePhone();
   return useMemo((): TableColumn<BookAudit>[] => {
     const netOf = (symbol: string) => chains.find((chain) => chain.symbol === symbol)?.coin_net ?? symbol;
     const opName = ({ content: { white_mode }, op_type }: BookAudit) =>
@@ -52,9 +54,12 @@ export function useRequestColumns(walletId: number) {
         cell: (row) => (
           <Inline gap="s" wrap={false}>
             <Text tone="strong">{opName(row)}</Text>
-            <Text tone="muted" size="label" truncate>
-              {factsIn(row)[0]?.label ?? row.content.sub_wallets[0]?.sub_wallet_name}
-            </Text>
+            {/* In a card it stands below. */}
+            {isPhone ? null : (
+              <Text tone="muted" size="label" truncate>
+                {factsIn(row)[0]?.label ?? row.content.sub_wallets[0]?.sub_wallet_name}
+              </Text>
+            )}
           </Inline>
         ),
         text: opName,
@@ -79,7 +84,7 @@ export function useRequestColumns(walletId: number) {
         minWidth: 170,
         cell: (row) => {
           const [first, ...others] = factsIn(row);
-          if (first === undefined) return null;
+          if (first === undefined) return isPhone ? row.content.sub_wallets[0]?.sub_wallet_name : null;
           return (
             <Inline wrap={false}>
               <ListedAddress
@@ -143,7 +148,7 @@ export function useRequestColumns(walletId: number) {
         hideOnPhone: true,
       },
     ];
-  }, [t, chains]);
+  }, [t, chains, isPhone]);
 }
 
 /** One line for each request: what was asked, by whom, how far it has come, and what became of it. */

@@ -82,7 +82,7 @@ export function useApiLogColumns() {
           loggedApi(log)
             .map((one) => labeled(loggedName(one, t), `${oneLine(one.before)} → ${oneLine(one.after)}`))
             .join('; '),
-        cell: (log) => <Text truncate={!isPhone}>{names(log) || missingNumber}</Text>,
+        cell: (log) => (names(log) === '' ? missingNumber : <Text truncate={!isPhone}>{names(log)}</Text>),
       },
       {
         key: 'status',

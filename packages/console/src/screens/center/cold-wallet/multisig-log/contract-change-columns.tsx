@@ -124,7 +124,10 @@ export function useContractChangeColumns(
         width: '160px',
         priority: 1,
         text: (log) => approverWords(changeOf(log), t),
-        cell: (log) => <Text truncate={!isPhone}>{approverWords(changeOf(log), t) || missingNumber}</Text>,
+        cell: (log) => {
+          const words = approverWords(changeOf(log), t);
+          return words === '' ? missingNumber : <Text truncate={!isPhone}>{words}</Text>;
+        },
       },
       {
         key: 'status',

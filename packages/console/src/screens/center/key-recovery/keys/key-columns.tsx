@@ -1,5 +1,5 @@
 import type { KeyExport } from '@mpc/api';
-import { Text, Time, type TableColumn } from '@mpc/ui';
+import { missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
@@ -78,6 +78,9 @@ export const keyColumns = (
     key: 'until',
     header: t('column.until'),
     text: (row) => moment(deadlineOf(row)),
-    cell: (row) => <Time at={deadlineOf(row)} kind="short" />,
+    cell: (row) => {
+      const until = deadlineOf(row);
+      return until === undefined ? missingNumber : <Time at={until} kind="short" />;
+    },
   },
 ];

@@ -63,7 +63,7 @@ export const exportLogColumns = (
     header: t('field.reason'),
     priority: 1,
     text: (log) => reasonOf(log),
-    cell: (log) => <Text truncate>{reasonOf(log) || missingNumber}</Text>,
+    cell: (log) => (reasonOf(log) === '' ? missingNumber : <Text truncate>{reasonOf(log)}</Text>),
   },
   {
     key: 'status',

@@ -79,7 +79,7 @@ export function useBusinessColumns(nameOf: (business: string | undefined) => str
         header: t('log.approvers'),
         minWidth: 160,
         priority: 1,
-        cell: (row) => <Text truncate>{approvers(row) || missingNumber}</Text>,
+        cell: (row) => (approvers(row) === '' ? missingNumber : <Text truncate>{approvers(row)}</Text>),
         text: approvers,
       },
       {

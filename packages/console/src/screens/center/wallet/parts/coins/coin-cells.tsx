@@ -10,8 +10,10 @@ import { changeOf, isHeld } from './coin-figures.ts';
 
 /** The coin, the network it is on, and which way it cannot move. */
 export function CoinCell({ coin }: { coin: Coin }) {
+  // A card has another line for what does not fit beside the name.
+  const isPhone = usePhone();
   return (
-    <Inline wrap={false}>
+    <Inline wrap={isPhone}>
       <CoinIcon symbol={coin.symbol_alias} size={20} />
       <Text tone="strong">{coin.symbol_alias}</Text>
       {networkBeside(coin) === '' ? null : (
