@@ -14,7 +14,8 @@ export const topBarGuide: Guide = {
   accessibility: [
     'A banner landmark, 52 px high; it stays in sight, and what gets the focus below it is not hidden by it.',
     'Every tool has a name, and targets of 30 px, 36 px on phones.',
-    'On phones the search is an icon with the same name, and the way to this page is an arrow back to the one above it.',
+    'On phones the search is an icon with the same name.',
+    'The way to this page is an arrow there, back to the page above it.',
   ],
   anatomy: {
     story: 'With Tools',
