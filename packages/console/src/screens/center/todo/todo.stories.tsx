@@ -1,6 +1,7 @@
 import { approvals, codes } from '@mpc/api';
 import { scenarios, subWalletIds, walletIds, type people, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { breakpoint } from '@mpc/ui';
 import { expect, screen, within } from 'storybook/test';
 import { type ItemKind, kindOf } from '#features/approvals';
 import { paths } from '#shared/paths.ts';
@@ -115,12 +116,13 @@ const open =
     return `${url}&open=${kind}:${item?.item_id ?? order?.id}`;
   };
 
-/** A drawer, once what it says has come. */
+/** A drawer, or beside the list where there is room for both, once what it says has come. */
 const item = (type: (typeof itemTypes)[number], person: keyof typeof people = 'owner') => ({
   ...at({ url: open(type), person }),
   play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: text(`translation:todo.type.${type}`) });
-    await expect(await within(drawer).findByText(text('translation:approval.askedBy'))).toBeVisible();
+    const role = matchMedia(breakpoint.wide).matches ? 'region' : 'dialog';
+    const detail = await screen.findByRole(role, { name: text(`translation:todo.type.${type}`) });
+    await expect(await within(detail).findByText(text('translation:approval.askedBy'))).toBeVisible();
   },
 });
 
@@ -135,6 +137,12 @@ export const WorkspaceStrategy = meta.story(item(5));
 
 /** 6: an entry, its address whole. */
 export const AddressBook = meta.story(item(6));
+
+/** The same beside the list, which stays in use. */
+export const BesideTheList = meta.story({
+  ...item(6),
+  globals: { viewport: { value: 'desktop' } },
+});
 
 /** 7: omnibus and gas station, signed on the phone. */
 export const SweepPair = meta.story(item(7));
@@ -166,7 +174,7 @@ export const ColdTask = meta.story(item(16));
 const order = (type: number) => ({
   ...at({ url: open(type), person: 'owner' as const }),
   play: async () => {
-    await seen('dialog');
+    await seen('button', { name: word('close') });
   },
 });
 
