@@ -159,11 +159,14 @@ export const cards = css`
     white-space: normal;
   }
   && > tbody > tr > td[data-card='lead'] [data-unit] {
-    font: 400 ${type.body} ${font.body};
+    font: 400 ${type.label} ${font.body};
   }
   && > tbody > tr > td[data-card='state'] {
     grid-area: 1 / 3 / auto / 5;
     padding-inline-start: ${space.s};
+  }
+  && > tbody > tr:not(:has(> [data-actions])) > td[data-card='state'] {
+    grid-column-end: -1;
   }
   && > tbody > tr > td[data-card='about'] {
     grid-area: 2 / 2 / auto / -1;

@@ -154,7 +154,7 @@ export const LedCards = meta.story({
           ...column,
           ...(column.key === 'amount' ? { card: 'lead' as const } : {}),
           ...(column.key === 'to' ? { card: 'about' as const } : {}),
-          ...(column.key === 'at' ? { card: 'note' as const } : {}),
+          ...(column.key === 'time' ? { card: 'note' as const } : {}),
           ...(column.key === 'status' ? { card: 'state' as const } : {}),
         })),
       {
@@ -175,6 +175,8 @@ export const LedCards = meta.story({
     const top = (place: string) => first?.querySelector(place)?.getBoundingClientRect().top ?? Infinity;
     await expect(top("[data-card='lead']")).toBeLessThan(top('[data-title]'));
     // Whatever stands opposite the amount, its foot has room for both ends.
+    const end = (place: string) => first?.querySelector(place)?.getBoundingClientRect().right;
+    await expect(end("[data-card='state']")).toBe(end("[data-card='note']"));
     const width = (place: string) => first?.querySelector(place)?.getBoundingClientRect().width ?? 0;
     await expect(width('[data-title]')).toBeGreaterThan(width("[data-card='lead']"));
   },
