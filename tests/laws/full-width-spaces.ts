@@ -21,7 +21,7 @@ function saysWide(code: string): boolean {
       `^${(key ?? pattern)
         .replace(/^\w+:/, '')
         .split(/\$\{[^}]+\}/)
-        .map(RegExp.escape)
+        .map((part) => part.replaceAll(/[^\w-]/g, String.raw`\$&`))
         .join('[\\w-]+')}$`,
     ),
   );

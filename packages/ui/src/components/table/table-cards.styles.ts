@@ -69,8 +69,11 @@ export const cards = css`
     position: relative;
     background: var(--mpc-table-paint, none);
     display: grid;
-    /* What stands beside the name may be wide without taking room from the line below it. */
-    grid-template-columns: auto minmax(0, 1fr) minmax(0, max-content) auto auto;
+    /*
+     * What stands beside the name may be wide without taking room from the line below it. The column of nothing has a state
+     * measured after the foot, so that it is given no more room than it needs.
+     */
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, max-content) 0 auto auto;
     align-items: center;
     gap: ${space.xs} 0;
     padding: ${space.s} ${space.l};
@@ -103,6 +106,11 @@ export const cards = css`
   && > tbody > tr[data-group] > th {
     display: flex;
     align-items: center;
+  }
+  /* On top of the table, where it has no tools, it follows its corners. */
+  :first-child > && > tbody > tr[data-group]:first-child > th {
+    border-start-start-radius: calc(${radius.large} - 1px);
+    border-start-end-radius: calc(${radius.large} - 1px);
   }
   && > tbody > tr > td[data-label] {
     align-items: center;
@@ -162,11 +170,8 @@ export const cards = css`
     font: 400 ${type.label} ${font.body};
   }
   && > tbody > tr > td[data-card='state'] {
-    grid-area: 1 / 3 / auto / 5;
-    padding-inline-start: ${space.s};
-  }
-  && > tbody > tr:not(:has(> [data-actions])) > td[data-card='state'] {
-    grid-column-end: -1;
+    grid-area: 1 / 3 / auto / 6;
+    padding-inline-start: 6px;
   }
   && > tbody > tr > td[data-card='about'] {
     grid-area: 2 / 2 / auto / -1;
@@ -179,21 +184,24 @@ export const cards = css`
   }
   /* Where what names it leads, two lines are enough; what can be done stands beside both. */
   && > tbody > tr:has(> [data-title][data-card]) > td[data-card='about'] {
-    grid-area: 2 / 2 / auto / 4;
+    grid-area: 2 / 2 / auto / 5;
   }
   && > tbody > tr:has(> [data-title][data-card]) > td[data-card='note'] {
-    grid-area: 2 / 4;
+    grid-area: 2 / 5;
     overflow: visible;
     pointer-events: none;
   }
   && > tbody > tr:has(> [data-card='lead']) > td[data-title]:not([data-card]) {
-    grid-area: 3 / 2 / auto / 4;
+    grid-area: 3 / 2 / auto / 5;
     font-weight: 400;
     color: ${color.textMuted};
   }
   /* What stands opposite the lead takes no room from its foot. */
   && > tbody > tr:has(> [data-card='lead']):has(> [data-title]:not([data-card])) > td[data-card='note'] {
-    grid-column-start: 4;
+    grid-column-start: 5;
+  }
+  && > tbody > tr:not(:has(> [data-actions][data-actions])) > td:is([data-card='state'], [data-card='note']) {
+    grid-column-end: -1;
   }
   && > tbody > tr > td > [data-does='open']::after {
     content: '';
@@ -220,7 +228,7 @@ export const cards = css`
     margin-block: -6px;
   }
   && > tbody > tr > td[data-actions][data-actions] {
-    grid-area: 1 / 5;
+    grid-area: 1 / 6;
     align-items: center;
     padding-block: 0;
     padding-inline: ${space.s} 0;
