@@ -17,6 +17,16 @@ const meta = preview.meta({
 /** Requests to change workspace strategies. */
 export const AsFound = meta.story();
 
+/** On a phone too the top bar has room for the name of the page. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const bar = within(await screen.findByRole('banner'));
+    const name = await bar.findByText(text('translation:nav.workspaceStrategyLog'));
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+});
+
 /** What they decided. */
 export const BusinessApprovals = meta.story({
   ...at({ url: `${url}&tab=business`, person: 'owner' }),
