@@ -58,7 +58,7 @@ export function spacesIn(path: string): string[] {
     JSXFragment: ({ children }) => look(children),
     TemplateLiteral({ expressions, quasis }) {
       for (const [at, said] of expressions.entries())
-        if (/^ /.test(quasis[at + 1]?.value.cooked ?? '') && saysWide(codeOf(said)))
+        if ((quasis[at + 1]?.value.cooked ?? '').startsWith(' ') && saysWide(codeOf(said)))
           found.push(`${path}: ${codeOf(said)}`);
     },
   }).visit(parse(path).program);
