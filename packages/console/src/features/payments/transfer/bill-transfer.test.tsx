@@ -58,7 +58,9 @@ it('pays exactly what a bill asks for: nothing of it can be changed but by leavi
   const held = () => [to.disabled, to.value, much.disabled, much.value];
   await waitFor(() => expect(held()).toEqual([true, address, true, amount]), soon);
   expect(screen.queryByRole('button', { name: /test/i })).toBeNull();
-  await person.click(await review(person));
+  const send = await review(person);
+  expect(screen.getByText('Bill number').parentElement?.textContent).toContain('B-7');
+  await person.click(send);
   await screen.findByText('Mark the bill as paid once the transfer is broadcast.', {}, soon);
   expect(formsOf(create)).toMatchObject([{ symbol: 'TUSDT', address_to: address, amount }]);
 });

@@ -15,7 +15,7 @@ import { ScreeningTag } from '../recipients/screening-tag.tsx';
 import { isAnswered } from '../recipients/transfer-proofs.ts';
 import { isForbidden, waitingFor } from './transfer-findings.ts';
 import { summaryFreshness } from './transfer-summary.ts';
-import type { TransferValues } from './transfer.values.ts';
+import { billOf, type TransferValues } from './transfer.values.ts';
 import type { Answers } from './use-transfer-form.ts';
 import { useDataStaleness, type TransferData } from './use-transfer-facts.ts';
 
@@ -23,7 +23,7 @@ interface TransferConfirmPageProps {
   flow: PaymentFlow;
   summary: Summary;
   intents: readonly Intent[];
-  values: Pick<TransferValues, 'origin' | 'address'>;
+  values: Pick<TransferValues, 'origin' | 'address' | 'bound'>;
   /** What was said beside the form. */
   answers: Answers;
   data: TransferData;
@@ -38,6 +38,7 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
   const { intent, quote } = summary;
   const confirmed = factsOf(intent.payment);
   const from = intent.payment.kind === 'withdraw' ? (intent.payment.order.from ?? []) : [];
+  const bill = billOf(values.bound);
   const staleness = useDataStaleness(data);
   const freshness = summaryFreshness(summary, data, useNow());
   const waiting = waitingFor(facts);
@@ -111,6 +112,7 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
           ) : null
         }
         facts={[
+          ...(bill === null ? [] : [{ key: 'bill', label: t('approval.bill.number'), value: bill.billNo }]),
           ...(from.length === 0
             ? []
             : [
