@@ -35,7 +35,7 @@ function FactValue({ fact, subWalletId }: { fact: Fact; subWalletId: number | un
   if (as === 'address' && baseSymbol !== undefined)
     return <AddressSummary address={text} label={label} baseSymbol={baseSymbol} subWalletId={subWalletId} />;
   if (as === 'address') return <WholeAddress address={text} label={label} />;
-  if (as === 'moment') return <Time at={Number(text)} />;
+  if (as === 'moment') return <Time at={Date.parse(text)} />;
   // Only what stands in an element is marked and kept apart.
   return as === 'code' ? <code>{text}</code> : <>{text}</>;
 }

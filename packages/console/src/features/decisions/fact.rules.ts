@@ -2,6 +2,7 @@ import type { DiffItem } from '@mpc/ui';
 import { compare, isDecimal } from '#shared/money/decimal.ts';
 import { positionIn, stepInTurn, type Decidable } from './decision.rules.ts';
 import { listed } from '#shared/i18n/i18n.ts';
+import { isoTime } from '#shared/time/iso-time.ts';
 
 /** One thing a decision rests on, as it stands. */
 export interface Fact {
@@ -12,7 +13,7 @@ export interface Fact {
   fixed?: string;
   /** Of a cost: the exact amount. One that is no higher, in the same unit, is no change. */
   ceiling?: { amount: string; unit: string };
-  /** An address is shown whole; a hash, a fingerprint or a number as code; a moment (milliseconds) in the reader's time. */
+  /** An address is shown whole; a hash, a fingerprint or a number as code; a moment (ISO 8601) in the reader's time. */
   as?: 'address' | 'code' | 'moment';
   /** Of an address: the main coin of its chain, where it is known. */
   baseSymbol?: string;
@@ -22,9 +23,12 @@ export interface Fact {
 export const momentFact = (key: string, label: string, at: number): Fact => ({
   key,
   label,
-  text: String(at),
+  text: isoTime(at),
   as: 'moment',
 });
+
+/** A person by name and number: names alone are not unique. */
+export const personText = (uid: number, name: string): string => `${name} (${uid})`;
 
 /** What something says: facts that stand, and fields before and after. */
 export interface Content {
@@ -55,9 +59,12 @@ interface Rest {
 const namesOf = ({ label, baseSymbol }: Pick<Rest, 'label' | 'baseSymbol'>): string[] =>
   [label, baseSymbol].flatMap((one) => (typeof one === 'string' ? one : []));
 
-/** How a fact is told from what it was: by its text, and where that is the same by what it is called, or its chain. */
-const textBeside = (fact: Rest | undefined, other: Rest | undefined): string | undefined =>
-  fact !== undefined && fact.text === other?.text ? [...namesOf(fact), fact.text].join(' · ') : fact?.text;
+/** How a fact is told from what it was: by its text, and where that is the same by what it is called, its chain, or what of it is fixed. */
+function textBeside(fact: Rest | undefined, other: Rest | undefined): string | undefined {
+  if (fact === undefined || fact.text !== other?.text) return fact?.text;
+  const bound = fact.fixed === other.fixed ? [] : [fact.fixed ?? ''];
+  return [...namesOf(fact), fact.text, ...bound].join(' · ');
+}
 
 const isSameText = (one: Rest | undefined, other: Rest | undefined): boolean =>
   one?.text === other?.text &&
@@ -124,7 +131,7 @@ export function stepText(subject: Decidable): string {
   const node = stepInTurn(subject);
   if (node === undefined) return '';
   const { at, of } = positionIn(subject);
-  const names = listed(node.members.map((member) => member.name));
+  const names = listed(node.members.map(({ uid, name }) => personText(uid, name)));
   return `${at}/${of}: ${node.threshold}/${node.members.length} ${names}`;
 }
 

@@ -8,6 +8,7 @@ export {
   type Content,
   type Fact,
   momentFact,
+  personText,
 } from './fact.rules.ts';
 export { MissingPeople } from './missing-people.tsx';
 export { OwnStateTag } from './own-state-tag.tsx';

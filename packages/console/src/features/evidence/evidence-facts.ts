@@ -2,15 +2,14 @@ import type { ApprovalNode } from '@mpc/api';
 import { evidenceWords, type EvidenceFact } from '@mpc/api/evidence';
 import { orderDigest } from '@mpc/api/fingerprint';
 import type { TFunction } from 'i18next';
-import { contentDigest, shownFacts } from '#features/decisions';
+import { contentDigest, personText, shownFacts } from '#features/decisions';
 import type { ShownRecord } from '#shared/command-log/shown-log.ts';
 import { listed } from '#shared/i18n/i18n.ts';
+import { isoTime } from '#shared/time/iso-time.ts';
 import type { EvidenceSubject } from './evidence-subject.ts';
 
 type By = EvidenceFact['recorded_by'];
 type Member = ApprovalNode['members'][number];
-
-const timeOf = (at: number): string => new Date(at).toISOString();
 
 /** A fact; of what is missing nobody recorded anything. */
 const factBy = (by: By, of: string) => (fact: string, label: string, value: string | undefined) => ({
@@ -23,11 +22,12 @@ const factBy = (by: By, of: string) => (fact: string, label: string, value: stri
 
 async function subjectFacts(subject: EvidenceSubject, t: TFunction): Promise<EvidenceFact[]> {
   const by = factBy('server', 'subject');
-  const { content, createdAt, status, payment } = subject;
+  const { content, createdAt, status, outcome = [], payment } = subject;
   return [
     ...shownFacts(content).map(({ key, label, text }) => by(key, label, text)),
-    by('requested', t('evidence.requested'), timeOf(createdAt)),
+    by('requested', t('evidence.requested'), isoTime(createdAt)),
     ...(status === '' ? [] : [by('status', t('evidence.status'), status)]),
+    ...shownFacts({ facts: outcome, diff: [] }).map(({ key, label, text }) => by(key, label, text)),
     // Worked out here of what the server says now, to be held against what was recorded when it was decided.
     factBy('device', 'subject')(
       'digest now',
@@ -41,7 +41,7 @@ const stateOf = { 0: 'waiting', 1: 'active', 2: 'passed', 3: 'rejected' } as con
 
 const stepFacts = (node: ApprovalNode, t: TFunction): EvidenceFact[] => {
   const by = factBy('server', `step ${node.node_index}`);
-  const names = listed(node.members.map(({ name }) => name));
+  const names = listed(node.members.map(({ uid, name }) => personText(uid, name)));
   return [
     by(
       'needs',
@@ -56,9 +56,9 @@ const stepFacts = (node: ApprovalNode, t: TFunction): EvidenceFact[] => {
 const shownBy = (of: string, record: ShownRecord, t: TFunction): EvidenceFact[] => {
   const by = factBy('device', of);
   return [
-    by('shown at', t('evidence.shownAt'), timeOf(record.at)),
-    by('shown digest', t('evidence.digest'), record.digest),
-    by('shown build', t('evidence.build'), record.build === '' ? undefined : record.build),
+    by('shown at', t('evidence.shownAt'), isoTime(record.at)),
+    by('shown digest', t('evidence.shownDigest'), record.digest),
+    by('shown build', t('evidence.shownBuild'), record.build === '' ? undefined : record.build),
     by('shown language', t('evidence.language'), record.language),
     ...record.facts.map(({ key, label, text }) => by(`shown ${key}`, label, text)),
   ];
@@ -76,10 +76,10 @@ async function decisionFacts(
   const { uid, name, status, time, remark = '', digest, build } = member;
   const told = digest ?? shown[0]?.digest;
   return [
-    by('person', t('evidence.person'), `${name} (${uid})`),
+    by('person', t('evidence.person'), personText(uid, name)),
     by('decision', t('evidence.decision'), t(`evidence.${decisionWords[status]}`)),
-    by('time', t('evidence.time'), time === undefined ? undefined : timeOf(time)),
-    ...(remark === '' ? [] : [by('remark', t('order.remark'), remark)]),
+    by('time', t('evidence.time'), time === undefined ? undefined : isoTime(time)),
+    ...(remark === '' ? [] : [by('remark', t('evidence.remark'), remark)]),
     by('digest', t('evidence.digest'), digest),
     by('build', t('evidence.build'), build),
     ...(hasWords
@@ -138,7 +138,7 @@ export async function evidenceFacts(
   }
   // What was sent from here and does not show in what the server says.
   for (const record of shown.filter((one) => !used.has(one))) {
-    const of = `this device · ${timeOf(record.at)}`;
+    const of = `this device · ${isoTime(record.at)}`;
     facts.push(factBy('device', of)('decision', t('evidence.decision'), record.decision));
     facts.push(...shownBy(of, record, t));
   }

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { build } from '#shared/build.ts';
 import { shownTo, type ShownRecord } from '#shared/command-log/shown-log.ts';
 import { running } from '#shared/i18n/i18n.ts';
+import { isoTime } from '#shared/time/iso-time.ts';
 import { currentTime } from '#shared/time/server-time.ts';
 import { evidenceFacts } from './evidence-facts.ts';
 import type { EvidenceSubject } from './evidence-subject.ts';
@@ -24,7 +25,7 @@ export interface EvidenceBy {
 }
 
 const madeNow = ({ uid, nickname }: EvidenceBy['user']): EvidenceMade => ({
-  at: new Date(currentTime()).toISOString(),
+  at: isoTime(currentTime()),
   uid,
   name: nickname,
   build: build().root,

@@ -136,18 +136,30 @@ describe('what an order says', () => {
   });
 
   it.each<[string, Partial<WithdrawInfo>]>([
-    ['amount', { symbol_alias: 'USDC' }],
-    ['amount', { coin_net: 'ERC20' }],
-    ['from', { sub_wallet_name: 'Other' }],
+    ['amount,coin', { symbol_alias: 'USDC' }],
+    ['amount,coin', { coin_net: 'ERC20' }],
+    ['from,subWallet', { sub_wallet_name: 'Other' }],
     ['from', { wallet_name: 'Other' }],
     ['fee', { fee: '80000' }],
     ['kyt', { kyt: { level: 3, score: 90, categories: [], checked_at: 12 } }],
     ['remark', { remark: 'For you' }],
     ['strategy', { hit_strategy: { strategy_id: 2, name: 'Small', type: 1 } }],
-    ['initiator', { initiator: { ...order().initiator, uid: 1, nickname: 'Another', avatar_letter: 'A' } }],
-  ])('R19: has to be looked at again with another %s', (fact, change) => {
+    ['initiator', { initiator: { ...order().initiator, uid: 3, nickname: 'Another', avatar_letter: 'A' } }],
+    ['initiator', { initiator: { ...order().initiator, uid: 1, nickname: 'Lin', avatar_letter: 'L' } }],
+  ])('R19: has to be looked at again with another %s', (facts, change) => {
     const changes = changedContent(orderContent(order(), words), orderContent(order(change), words));
-    expect(changes.map(({ key, isFixed }) => [key, isFixed])).toEqual([[`fact ${fact}`, undefined]]);
+    expect(changes.map(({ key, isFixed }) => [key, isFixed])).toEqual(
+      facts.split(',').map((fact) => [`fact ${fact}`, undefined]),
+    );
+  });
+
+  it('R19: shows what is fixed of a coin where its words are the same', () => {
+    const [change] = changedContent(
+      orderContent(order(), words),
+      orderContent(order({ fee_symbol: 'ETH' }), words),
+    );
+    expect(change).toMatchObject({ isFixed: true, before: expect.stringMatching(/TRX$/) });
+    expect(change?.after).toMatch(/ETH$/);
   });
 
   it('R20: costs what its chain takes and what is charged for energy, and may cost less', () => {

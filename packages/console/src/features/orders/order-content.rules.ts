@@ -1,6 +1,6 @@
 import { feeOf } from '@mpc/api/fingerprint';
 import type { TFunction } from 'i18next';
-import type { Content, Fact } from '#features/decisions';
+import { personText, type Content, type Fact } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { isDecimal, trimZeros } from '#shared/money/decimal.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
@@ -31,8 +31,8 @@ function recipientFacts(order: OrderInfo, t: TFunction): Fact[] {
   }
   return (order.outputs ?? []).flatMap((output, at) => [
     address(`to ${at}`, `${t('order.to')} ${at + 1}`, output.address),
-    fixed(`amount ${at}`, t('order.amount'), figureOf(output.amount)),
-    fixed(`memo ${at}`, t('order.memo'), output.memo),
+    fixed(`amount ${at}`, `${t('order.amount')} ${at + 1}`, figureOf(output.amount)),
+    fixed(`memo ${at}`, `${t('order.memo')} ${at + 1}`, output.memo),
   ]);
 }
 
@@ -46,17 +46,12 @@ function permission(order: OrderInfo, t: TFunction): string {
 
 /** What an order is in the server's books: no line of its own where it is decided, and never another. */
 function bookFacts(order: OrderInfo, t: TFunction): Fact[] {
-  const { symbol, base_symbol, contract_address, sub_wallet_id, trans_kind, request_id } = order;
+  const { symbol, base_symbol, contract_address, trans_kind, request_id } = order;
+  const { sub_wallet_id, sub_wallet_name } = order;
   const { interactive_contract = '', input_data = '', outputs = [] } = order;
   const { main_chain_symbol = '', fee_symbol = '' } = order;
   const facts: [key: string, label: string, text: string][] = [
     ['kind', t('transactions.column.kind'), t(`transactions.kind.${trans_kind}`)],
-    [
-      'coin',
-      t('order.coin'),
-      [symbol, base_symbol, contract_address, main_chain_symbol, fee_symbol].filter(Boolean).join(' / '),
-    ],
-    ['subWallet', t('order.from'), String(sub_wallet_id)],
     ['request', t('order.requestId'), request_id],
     ['call', t('order.call.title'), `${interactive_contract} ${input_data}`.trim().toLowerCase()],
     [
@@ -69,7 +64,21 @@ function bookFacts(order: OrderInfo, t: TFunction): Fact[] {
             .join(),
     ],
   ];
-  return facts.map(([key, label, text]) => fixed(key, label, text));
+  return [
+    {
+      key: 'coin',
+      label: t('order.coin'),
+      text: [coinName(order), contract_address].filter(Boolean).join(' · '),
+      fixed: [symbol, base_symbol, contract_address, main_chain_symbol, fee_symbol].filter(Boolean).join(' / '),
+    },
+    {
+      key: 'subWallet',
+      label: t('approval.subWallets'),
+      text: `${sub_wallet_name} (${sub_wallet_id})`,
+      fixed: String(sub_wallet_id),
+    },
+    ...facts.map(([key, label, text]) => fixed(key, label, text)),
+  ];
 }
 
 /** What the page calls itself that a call was made for. */
@@ -92,7 +101,7 @@ export function orderContent(order: OrderInfo, t: TFunction): Content {
         fixed: figureOf(amount),
       },
       {
-        ...fixed('code', t('order.coin'), order.symbol === order.symbol_alias ? '' : order.symbol),
+        ...fixed('code', t('order.coinCode'), order.symbol === order.symbol_alias ? '' : order.symbol),
         as: 'code',
       },
       ...(paysSeveral(order) ? [] : recipientFacts(order, t)),
@@ -122,7 +131,11 @@ export function orderContent(order: OrderInfo, t: TFunction): Content {
         label: t('order.strategy'),
         text: hit_strategy.type === 0 ? t('order.basicStrategy') : hit_strategy.name,
       },
-      { key: 'initiator', label: t('order.askedBy'), text: initiator?.nickname ?? '' },
+      {
+        key: 'initiator',
+        label: t('order.askedBy'),
+        text: initiator === undefined ? '' : personText(initiator.uid, initiator.nickname),
+      },
       { key: 'dapp', label: t('call.dapp'), text: dappOf(order) },
     ],
   };

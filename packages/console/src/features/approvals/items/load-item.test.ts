@@ -1,12 +1,15 @@
 import { sandbox } from '#shared/testing/network.ts';
 import { signIn } from '#shared/testing/sign-in-as.ts';
 import { walletIds } from '@mpc/api/sandbox';
-import { AnswerMismatch, approvals, createClient, type ApprovalItem } from '@mpc/api';
+import { AnswerMismatch, approvals, createClient, WithdrawStatus, type ApprovalItem } from '@mpc/api';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#shared/api/api.ts';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
 import { releaseTab, tabCookies } from '#shared/session/tab-session.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { evidenceFacts } from '../../evidence/evidence-facts.ts';
+import { itemEvidence } from '../item-evidence.ts';
 import { itemKinds, itemRefOf, type Item } from '../item.ts';
 import { titleText } from '../localized-text.tsx';
 import { readItem } from './load-item.ts';
@@ -64,6 +67,65 @@ describe('every item the sandbox has', () => {
       expect(texts.filter(Boolean), item.title.key).not.toEqual([]);
     }
     expect(itemKinds.filter((kind) => kinds.has(kind))).toEqual(expected);
+  });
+});
+
+describe('the evidence of an item', () => {
+  const factsOf = (item: Item) =>
+    evidenceFacts(itemEvidence(item, say.t), [], { t: say.t, uid: 0, hasWords: false });
+  /** Milliseconds of this century, which are no part of a longer number. */
+  const milliseconds = /(?<![\dA-Za-z])1\d{12}(?!\d)/;
+
+  it('has times in ISO, people by name and number, and no two facts of one name', async () => {
+    signIn('owner');
+    const items = await everything();
+    for (const kind of itemKinds) {
+      const item = items.find((one) => itemRefOf(one)?.kind === kind);
+      if (item === undefined) throw new Error(`There is no ${kind}`);
+      const whole = await read(item);
+      const facts = await factsOf(whole);
+      const names = facts.map(({ of, label }) => `${of}: ${label}`);
+      expect(names, kind).toEqual([...new Set(names)]);
+      expect(
+        facts.filter(({ value }) => milliseconds.test(value ?? '')),
+        kind,
+      ).toEqual([]);
+      const people = [whole.initiator, ...whole.nodes.flatMap((node) => node.members)].flatMap((one) =>
+        one === undefined ? [] : [`${'name' in one ? one.name : one.nickname} (${one.uid})`],
+      );
+      const texts = facts.map(({ value }) => value ?? '').join('\n');
+      expect(
+        people.filter((person) => !texts.includes(person)),
+        kind,
+      ).toEqual([]);
+    }
+  });
+
+  it('names coin and sub-wallet of an order once, and its transaction with block and times', async () => {
+    signIn('owner');
+    const row = sandbox.world.transactions
+      .all()
+      .find(
+        (one) =>
+          one.trans_kind === 'withdraw' &&
+          one.wallet_id === walletIds.treasury &&
+          one.status === WithdrawStatus.done,
+      );
+    const item = await queryClient.fetchQuery(readItem('withdraw', row?.id ?? 0));
+    const { order } = item;
+    if (order?.finished_at === undefined || order.broadcast_at === undefined)
+      throw new Error('It is not over');
+    const said = (await factsOf(item)).map(({ fact, label, value }) => [fact, label, value]);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        ['coin', 'Coin', `${coinName(order)} · ${order.contract_address}`],
+        ['subWallet', 'Sub-wallet', `${order.sub_wallet_name} (${order.sub_wallet_id})`],
+        ['txid', 'Transaction hash', row?.txid],
+        ['block', 'Block', String(order.tx_height)],
+        ['broadcast', 'Broadcast at', new Date(order.broadcast_at).toISOString()],
+        ['finished', 'Finished at', new Date(order.finished_at).toISOString()],
+      ]),
+    );
   });
 });
 
