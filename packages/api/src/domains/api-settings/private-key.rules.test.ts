@@ -73,6 +73,40 @@ describe('a private key', () => {
   });
 });
 
+describe('a private key in hexadecimal', () => {
+  it.each([
+    ['PKCS#1', privateKey.export({ type: 'pkcs1', format: 'der' })],
+    ['PKCS#8', privateKey.export({ type: 'pkcs8', format: 'der' })],
+    [
+      'PKCS#8 with a password',
+      privateKey.export({ type: 'pkcs8', format: 'der', cipher: 'aes-256-cbc', passphrase: 'x' }),
+    ],
+    ['of an elliptic curve', curve.export({ type: 'sec1', format: 'der' })],
+    ['Ed25519', modern.export({ type: 'pkcs8', format: 'der' })],
+  ])('is recognised however it is written: %s', (_, der) => {
+    const digits = der.toString('hex');
+    const pairs = digits.match(/../g) ?? [];
+    const dump = (digits.match(/.{1,32}/g) ?? []).map((line, at) =>
+      [at.toString(16).padStart(7, '0') + '0:', ...(line.match(/.{1,4}/g) ?? [])].join(' '),
+    );
+    for (const text of [
+      digits,
+      digits.toUpperCase(),
+      `0x${digits}`,
+      `key=${digits.slice(0, 64)}`,
+      pairs.join(' '),
+      pairs.join(':'),
+      pairs.map((pair) => `0x${pair}`).join(', '),
+      pairs.map((pair) => String.raw`\x${pair}`).join(''),
+      digits.replaceAll(/.{64}/g, '$&\n'),
+      digits.replaceAll(/.{64}/g, String.raw`$&\n`),
+      dump.join('\n'),
+      publicKey.export({ type: 'spki', format: 'der' }).toString('hex') + digits,
+    ])
+      expect(holdsPrivateKey(text), text.slice(0, 40)).toBe(true);
+  });
+});
+
 describe('what is no secret', () => {
   it.each([
     ['nothing', ''],
@@ -80,6 +114,8 @@ describe('what is no secret', () => {
     ['a URL', 'https://pay.example.com/MC4CAQ?a=b'],
     ['a public key', spki],
     ['a public key of PKCS#1', publicKey.export({ type: 'pkcs1', format: 'pem' }).toString()],
+    ['a public key in hexadecimal', publicKey.export({ type: 'spki', format: 'der' }).toString('hex')],
+    ['a hash', 'ab30'.repeat(16)],
     ['a public key in JSON', JSON.stringify(publicKey.export({ format: 'jwk' }))],
   ])('is not taken for a private key: %s', (_, text) => {
     expect(holdsPrivateKey(text)).toBe(false);
@@ -88,14 +124,15 @@ describe('what is no secret', () => {
   it('is not taken for one, whatever its bytes are', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 256, maxLength: 256 }), (modulus) => {
-        expect(holdsPrivateKey(Buffer.from(modulus).toString('base64'))).toBe(false);
+        for (const form of ['base64', 'hex'] as const)
+          expect(holdsPrivateKey(Buffer.from(modulus).toString(form))).toBe(false);
       }),
     );
   });
 
   it('is read in a moment, however long it is', () => {
     const began = performance.now();
-    expect(holdsPrivateKey('M'.repeat(100_000))).toBe(false);
+    for (const part of ['M', '30']) expect(holdsPrivateKey(part.repeat(100_000 / part.length))).toBe(false);
     expect(performance.now() - began).toBeLessThan(2000);
   });
 });

@@ -42,11 +42,13 @@ function hidesPrivate(text: string): boolean {
   return again !== null && headings.test(asText(bytesAt(text, again.index)).replace(/[^a-z\d]/gi, ''));
 }
 
-/** Whether hex, with or without signs between its bytes, holds a private key anywhere: every sequence of DER begins with 30. */
+/** Whether hex digits hold a private key anywhere, with whatever stands between their pairs: DER begins with 30. */
 function hidesPrivateInHex(text: string): boolean {
-  const plain = text.replace(/[\s:,]|0x/gi, '');
-  for (const [, run = ''] of plain.matchAll(/(?=(30(?:[\da-f]{2}){9,31}))/gi))
-    if (beginsPrivate(hex.decode(run.toLowerCase()))) return true;
+  const digits = text.replace(/0x|\\x/gi, '').replace(/[^a-z\d]/gi, '');
+  for (const { index } of digits.matchAll(/30/g)) {
+    const [run = ''] = /^(?:[\da-f]{2})*/i.exec(digits.slice(index, index + 48)) ?? [];
+    if (beginsPrivate(hex.decode(run))) return true;
+  }
   return false;
 }
 
@@ -57,9 +59,7 @@ function hidesPrivateInHex(text: string): boolean {
 export function holdsPrivateKey(text: string): boolean {
   if (headings.test(text.replace(/[^a-z\d]/gi, '')) || fields.test(text)) return true;
   // As JSON and settings of programs write line ends.
-  const plain = text
-    .replace(/\\[nr]/g, '')
-    .replaceAll('-', '+')
-    .replaceAll('_', '/');
-  return hidesPrivate(plain.replace(/[^a-z\d+/]/gi, '')) || hidesPrivateInHex(text);
+  const plain = text.replace(/\\[nr]/g, '');
+  const letters = plain.replaceAll('-', '+').replaceAll('_', '/');
+  return hidesPrivate(letters.replace(/[^a-z\d+/]/gi, '')) || hidesPrivateInHex(plain);
 }
