@@ -105,9 +105,13 @@ it('says beside the dialog that a hash paid another bill, and keeps what was typ
   const dialog = await screen.findByRole('alertdialog', {}, soon);
   const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Transaction hash/ });
   const taken = other.payments[0]?.txid ?? '';
-  await person.type(field, taken);
+  await person.click(field);
+  await person.paste(`  ${taken} `);
+  expect(field.value).toBe(taken);
+  await within(dialog).findByText('Spaces around the hash removed', {}, soon);
   await person.click(await ready('Mark as paid', dialog));
   await within(dialog).findByText('This transaction already paid another bill.', {}, soon);
+  expect(formsOf(payLine)).toMatchObject([{ txid: taken }]);
   expect(field.value).toBe(taken);
 });
 

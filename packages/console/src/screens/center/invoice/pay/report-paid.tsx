@@ -1,5 +1,4 @@
 import { billing, codes, Refusal, type BillDetail, type ParamsOf } from '@mpc/api';
-import { TextField } from '@mpc/ui';
 import { useEffect, useState } from 'react';
 import { billContent, isPayableBill, paidContent, PaidWith } from '#features/bills';
 import { ContentView, noteDecisionLate, prepareNote } from '#features/decisions';
@@ -11,6 +10,7 @@ import { useCommonStore } from '#shared/session/common-store.ts';
 import { currentTime } from '#shared/time/server-time.ts';
 import { commandWords } from '#shared/query-view/command-words.ts';
 import { hashFault } from './hash-fault.rules.ts';
+import { HashField } from './hash-field.tsx';
 
 interface ReportPaidProps {
   bill: BillDetail;
@@ -94,17 +94,7 @@ export function ReportPaid({ bill, symbol, onClose }: ReportPaidProps) {
     >
       <ContentView content={content} label={t('report.ask')} />
       <PaidWith bill={bill} symbol={symbol} />
-      <TextField
-        label={t('report.hash')}
-        description={t('report.hashHint')}
-        name="txid"
-        value={hash}
-        onChange={setHash}
-        check={(text) => {
-          const wrong = hashFault(text, coin?.base_symbol ?? '');
-          return wrong === null ? null : { level: 'error', message: t(`report.hashWrong.${wrong}`) };
-        }}
-      />
+      <HashField value={hash} onChange={setHash} baseSymbol={coin?.base_symbol ?? ''} />
     </SettingDialog>
   );
 }
