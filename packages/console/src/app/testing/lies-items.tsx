@@ -55,7 +55,6 @@ function useSignedItem(kind: ItemKind, id: number) {
     page: (looked: Item) => (
       <SignSequence
         items={[looked]}
-        uid={people.owner.uid}
         notesOf={() => []}
         readAgain={() => queryClient.fetchQuery({ ...reading, staleTime: 0, retry: false }).catch(() => null)}
         isUnsafe={() => false}

@@ -15,7 +15,7 @@ const bill = {
   kind: 'bill',
   id: 5004,
   key: 'item 5004',
-  pays: { bill_id: 9001 },
+  shownAs: 'bill 9001',
   createdAt: 0,
   content: () => ({ facts: [], diff: [] }),
   nodes: [

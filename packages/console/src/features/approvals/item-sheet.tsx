@@ -1,8 +1,8 @@
 import { Time, type KeyValueItem } from '@mpc/ui';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CallView } from '#features/contract-call';
-import { ContentView, DecisionSheet, MissingPeople } from '#features/decisions';
+import { Answered, ContentView, DecisionSheet, MissingPeople } from '#features/decisions';
 import { OrderFingerprint, RecipientsTable } from '#features/orders';
 import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
@@ -69,6 +69,7 @@ function useItemFacts(item: Item, changes: ReactNode): KeyValueItem[] {
   const uid = useCommonStore((session) => session.user?.uid ?? 0);
   const { asks, strategy, type, initiator, createdAt, expireAt, remark, status } = item;
   const isOpen = status === 0;
+  const isAnswered = use(Answered);
   return [
     ...(strategy === undefined
       ? []
@@ -86,7 +87,7 @@ function useItemFacts(item: Item, changes: ReactNode): KeyValueItem[] {
     ...(asks === undefined
       ? []
       : [{ key: 'strategy', label: t('order.strategy'), value: <ItemStrategy item={item} uid={uid} /> }]),
-    ...(isOpen && item.nodes.length > 0
+    ...(isOpen && !isAnswered && item.nodes.length > 0
       ? [
           {
             key: 'missing',

@@ -175,6 +175,7 @@ export function ItemView(props: ItemViewProps) {
         <QrSign
           request={{ ...item.code, summary: title ?? '' }}
           check={decision.check}
+          shown={decision.shown}
           isUnsafe={recipients.blocked !== undefined}
           fingerprint={
             reviewed.payment === undefined ? undefined : <OrderFingerprint facts={reviewed.payment} />

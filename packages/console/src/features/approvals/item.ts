@@ -102,6 +102,8 @@ export interface Item extends Decidable {
   content: (t: TFunction) => Content;
   /** Those that can be given in this console. */
   ways: Partial<Record<Decision, Way>>;
+  /** What else this browser keeps what was shown of it under: it is signed or paid on a page of its own. */
+  shownAs?: string;
   /** What the phone signs or decides. */
   code: Pick<ParamsOf<typeof signing.generate>, 'business_type' | 'business_id'>;
   /** What decides it, as user/strategy/list is asked; undefined where that is told by the order itself, or nothing does. */

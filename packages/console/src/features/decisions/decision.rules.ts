@@ -21,6 +21,9 @@ export interface Decidable {
   canRevoke: boolean;
 }
 
+/** Whether something is still what a person looked at; `unread` where no answer came. */
+export type SignCheck = 'same' | 'changed' | 'unread';
+
 /** A decision as it was sent. */
 export interface Sent {
   uid: number;

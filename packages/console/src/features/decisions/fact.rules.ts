@@ -127,7 +127,7 @@ export function changedContent(before: Content, now: Content): Change[] {
 }
 
 /** The step that is waited for, in one line to compare: where it stands, who is asked, and how many are needed. */
-export function stepText(subject: Decidable): string {
+export function stepText(subject: Pick<Decidable, 'nodes' | 'status'>): string {
   const node = stepInTurn(subject);
   if (node === undefined) return '';
   const { at, of } = positionIn(subject);

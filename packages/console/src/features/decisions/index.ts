@@ -27,6 +27,7 @@ export {
   positionIn,
   type Saying,
   type Sent,
+  type SignCheck,
   decisionOutcome,
   decisionTones,
   type Decision,
@@ -34,5 +35,7 @@ export {
 } from './decision.rules.ts';
 export { OrderStrategy } from './order-strategy.tsx';
 export { noteDecisionLate, prepareNote } from './note-decision-late.ts';
+export { type CodeShown, noteCode } from './note-code.ts';
+export { Answered } from './answered.ts';
 export { contentDigest, shownFacts } from './shown.rules.ts';
 export { StrategyStep, useStepWords } from './strategy-step.tsx';

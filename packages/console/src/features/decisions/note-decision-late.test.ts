@@ -8,7 +8,7 @@ vi.mock('#shared/command-log/shown-log.ts', () => ({ noteShown }));
 const found = { key: 'recipient 1', label: 'Recipient 1', text: 'A · nothing found' };
 const note: Parameters<typeof noteDecisionLate>[0] = {
   sent: { uid: 1, key: 'item 7', decision: 'approve', nodeIndex: 1 },
-  looked: { key: 'item 7', status: 0, nodes: [], myAction: 1, canRevoke: false },
+  looked: { status: 0, nodes: [] },
   content: { facts: [{ key: 'to', label: 'To', text: 'A' }], diff: [] },
   stepLabel: 'Step',
   notes: [found],

@@ -7,7 +7,7 @@ export interface DecisionNote {
   /** By whom, of what, at which step; `sign` where a code is shown for the phone. */
   sent: Omit<Sent, 'decision'> & { decision: string };
   /** What was looked at, and what it said. */
-  looked: Decidable;
+  looked: Pick<Decidable, 'nodes' | 'status'>;
   content: Content;
   stepLabel: string;
   /** What was said beside it. */

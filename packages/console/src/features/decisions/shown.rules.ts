@@ -19,7 +19,11 @@ export function shownFacts({ facts, beside = [], diff }: Content): ShownFact[] {
 }
 
 /** The same with the step it was decided at. */
-export const shownAt = (subject: Decidable, content: Content, stepLabel: string): ShownFact[] => {
+export const shownAt = (
+  subject: Pick<Decidable, 'nodes' | 'status'>,
+  content: Content,
+  stepLabel: string,
+): ShownFact[] => {
   const step = stepText(subject);
   return [...shownFacts(content), ...(step === '' ? [] : [{ key: 'step', label: stepLabel, text: step }])];
 };

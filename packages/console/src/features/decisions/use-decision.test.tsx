@@ -1,7 +1,6 @@
 import { stage } from '#shared/testing/stage.tsx';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { shownTo } from '#shared/command-log/shown-log.ts';
 import type { Decidable } from './decision.rules.ts';
 import { useApproveGuard } from './use-approve-guard.ts';
 import { type DecisionMachine, useDecision } from './use-decision.ts';
@@ -86,14 +85,4 @@ it('R19: closes the question whether to approve once there is a reason against i
   await waitFor(() => expect(machine?.phase.kind).toBe('idle'));
   machine?.ask('refuse');
   await waitFor(() => expect(machine?.phase.kind).toBe('asking'));
-});
-
-it('keeps what a code for the phone was made on, once for all codes of the same', async () => {
-  expect(await machine?.check()).toBe('same');
-  expect(await machine?.check()).toBe('same');
-  await waitFor(async () =>
-    expect(await shownTo(1, 'withdraw 1')).toMatchObject([{ decision: 'sign', nodeIndex: 1 }]),
-  );
-  readAgain.mockResolvedValue(null);
-  expect(await machine?.check()).toBe('unread');
 });

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { changedContent, changeKind, changesSince, type Content } from './fact.rules.ts';
 import { forgetDecision, rememberDecision } from './pending-decisions.ts';
+import type { CodeShown } from './note-code.ts';
 import type { DecisionNote } from './note-decision.ts';
 import { noteDecisionLate, prepareNote } from './note-decision-late.ts';
 import type { ShownFact } from '#shared/command-log/shown-log.ts';
-import type { SignCheck } from '#features/signing';
 import { useDecisionTracking } from './use-decision-tracking.ts';
 import {
   allows,
@@ -17,6 +17,7 @@ import {
   type Decidable,
   type Decision,
   type Saying,
+  type SignCheck,
 } from './decision.rules.ts';
 
 /** Where a decision stands: being asked for, under way, or ended without one. */
@@ -59,7 +60,6 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
   const [phase, setPhase] = useState<DecisionPhase>(idle);
   const [reviewed, setReviewed] = useState(subject);
   const underWay = useRef(false);
-  const noted = useRef<Subject>(null);
   const said = (one: Subject) => ({ subject: one, content: contentOf(one) });
   const changesIn = (now: Subject) => changesSince(said(reviewed), said(now), t('approval.step'));
   // That it moved on is what was decided here: no reason for an alarm. Anything else still is.
@@ -88,6 +88,12 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
     return idle;
   };
 
+  const shown: CodeShown = {
+    subject: reviewed,
+    content: contentOf(reviewed),
+    notes,
+    digest: async () => digestOf?.(reviewed),
+  };
   const note = (sent: DecisionNote['sent']) => {
     const looked = { looked: reviewed, content: contentOf(reviewed) };
     return noteDecisionLate({ sent, ...looked, stepLabel: t('approval.step'), notes }, async () =>
@@ -142,11 +148,7 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
   const check = async (): Promise<SignCheck> => {
     const now = await readAgain();
     if (now === null) return 'unread';
-    if (changesIn(now).length > 0) return 'changed';
-    // The phone says nothing of what stood beside its code, so that it is kept here, once for all codes of the same.
-    if (noted.current !== reviewed) void note({ ...decisionOn(now, uid, 'approve'), decision: 'sign' });
-    noted.current = reviewed;
-    return 'same';
+    return changesIn(now).length > 0 ? 'changed' : 'same';
   };
 
   const changes = phase.kind === 'sending' ? [] : changesIn(subject);
@@ -157,6 +159,8 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
     changes,
     changed: changeKind(changes),
     reviewed,
+    /** What stands beside a code of it. */
+    shown,
     check,
     ask: (decision: Decision) => {
       prepareNote();

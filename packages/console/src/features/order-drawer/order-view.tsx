@@ -203,6 +203,7 @@ export function OrderView(props: OrderViewProps) {
             summary: summaryOf(decision.reviewed.order),
           }}
           check={decision.check}
+          shown={decision.shown}
           isUnsafe={blocks.unsafe !== undefined}
           fingerprint={<OrderFingerprint facts={orderFacts(decision.reviewed.order)} />}
           onClose={() => void decision.stopSigning()}

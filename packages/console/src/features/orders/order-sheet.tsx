@@ -1,11 +1,11 @@
 import { feeOf, orderFacts } from '@mpc/api/fingerprint';
 import { Amount, type KeyValueItem, Link, Text, Time } from '@mpc/ui';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { labeled, listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { RecipientName } from '#features/address-check';
 import { CallHeadline, CallView } from '#features/contract-call';
-import { DecisionSheet, MissingPeople, OrderStrategy } from '#features/decisions';
+import { Answered, DecisionSheet, MissingPeople, OrderStrategy } from '#features/decisions';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { testOrderHref } from '#shared/navigation/strategy-links.ts';
@@ -174,6 +174,7 @@ function WhyStrategy({ order }: { order: OrderInfo }) {
 function useOrderFacts(order: OrderInfo, isExplained: boolean): KeyValueItem[] {
   const { t } = useTranslation();
   const uid = useCommonStore((session) => session.user?.uid ?? 0);
+  const isAnswered = use(Answered);
   // What it takes at most is decided; what it took is known once nobody is asked any more.
   const paid =
     order.real_fee === undefined || awaitsPeople(order) ? null : feeOf({ ...order, fee: order.real_fee });
@@ -199,7 +200,7 @@ function useOrderFacts(order: OrderInfo, isExplained: boolean): KeyValueItem[] {
         </>
       ),
     },
-    ...(awaitsPeople(order)
+    ...(awaitsPeople(order) && !isAnswered
       ? [
           {
             key: 'missing',

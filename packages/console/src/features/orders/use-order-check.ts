@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { changedContent } from '#features/decisions';
-import type { SignCheck } from '#features/signing';
+import { changedContent, type SignCheck } from '#features/decisions';
 import { orderContent } from './order-content.rules.ts';
 import type { OrderInfo, OrderKind } from './order-info.ts';
 import { readOrder } from './read-order.ts';

@@ -2,9 +2,13 @@ import { sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { people } from '@mpc/api/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { clear } from 'idb-keyval';
+import { use } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Answered, type SignCheck } from '#features/decisions';
+import { shownTo } from '#shared/command-log/shown-log.ts';
+import { database } from '#shared/drafts/database.ts';
 import { QrSignDialog } from './qr-sign-dialog.tsx';
-import type { SignCheck } from './use-sign-code.ts';
 
 const codes = () => sent.filter((line) => line === 'POST /api/mpc/qrc/generate').length;
 
@@ -23,6 +27,9 @@ const orderToSign = () => {
   return found;
 };
 
+/** What is said of whoever is needed, as the sheets beside a code say it. */
+const Needed = () => (use(Answered) ? null : <>Still needed</>);
+
 async function open(check: () => Promise<SignCheck> = async () => 'same') {
   const onClose = vi.fn();
   const order = orderToSign();
@@ -30,10 +37,12 @@ async function open(check: () => Promise<SignCheck> = async () => 'same') {
     <QrSignDialog
       request={{ business_type: 'withdraw', business_id: order.id, summary: 'All of it' }}
       check={check}
+      shown={{ content: { facts: [{ key: 'all', label: 'All', text: 'All of it' }], diff: [] } }}
       isUnsafe={isUnsafe}
       onClose={onClose}
     >
       All of it
+      <Needed />
     </QrSignDialog>
   );
   const { rerender } = await stage(dialog(false), { as: 'owner' });
@@ -53,18 +62,40 @@ async function onPhone(act: 'scan' | 'confirm' | 'refuse') {
 }
 
 beforeEach(() => sandbox.reset());
+afterEach(() => clear(database));
 
 it('makes one code and follows the phone to the signature', async () => {
   const { order } = await open();
   const phone = await onPhone('scan');
   await phone();
   await screen.findByText('Scanned. Confirm on the phone.', {}, { timeout: 4000 });
+  expect(document.body.textContent).toContain('Still needed');
   await phone('confirm');
   await screen.findByText(/Signed\. The transfer is being broadcast/, {}, { timeout: 4000 });
   expect(codes()).toBe(1);
   expect(sandbox.world.transactions.get(order.id)?.status).toBe(1200);
   expect(screen.queryByRole('button', { name: 'Refresh code' })).toBeNull();
+  // Who was needed before the phone answered is not needed any more.
+  expect(document.body.textContent).not.toContain('Still needed');
 }, 12_000);
+
+it('keeps what stood beside a code, once for all codes of the same, and nothing where there is none', async () => {
+  const check = vi.fn<() => Promise<SignCheck>>().mockResolvedValueOnce('unread').mockResolvedValue('same');
+  const { order } = await open(check);
+  await screen.findByText(/no code was created/);
+  const about = `withdraw ${order.id}`;
+  expect(await shownTo(people.owner.uid, about)).toEqual([]);
+  for (const made of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh code' }));
+    await screen.findByRole('link', { name: /Open on the phone/ });
+    expect(codes()).toBe(made);
+    await waitFor(async () =>
+      expect(await shownTo(people.owner.uid, about)).toMatchObject([
+        { decision: 'sign', nodeIndex: null, facts: [{ label: 'All', text: 'All of it' }] },
+      ]),
+    );
+  }
+});
 
 it('R19: makes no code of what is not what was looked at any more', async () => {
   await open(async () => 'changed');

@@ -2,13 +2,11 @@ import { Banner, Button, Columns, Dialog, Link, QrCode, Skeleton, Stack, Text } 
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useHeldLayout } from '#shared/overlay/use-beside.ts';
+import { Answered } from '#features/decisions';
 import { sandboxPhone, scannable } from './code-link.rules.ts';
-import { useSignCode, type SignCheck, type SignRequest } from './use-sign-code.ts';
+import { useSignCode, type SignCodeOptions, type SignRequest } from './use-sign-code.ts';
 
-export interface QrSignDialogProps {
-  request: SignRequest;
-  /** Reads what is signed once more: no code is made of anything else than what is shown here. */
-  check: () => Promise<SignCheck>;
+export interface QrSignDialogProps extends Pick<SignCodeOptions, 'request' | 'check' | 'shown'> {
   /** Something speaks against signing it: there is no code any more, nor another. @default false */
   isUnsafe?: boolean;
   /** The words the phone shows as well. */
@@ -25,10 +23,10 @@ const orders = new Set<SignRequest['business_type']>(['withdraw', 'web3', 'refun
 
 /** Shows the code that the phone scans to sign. No key is ever in the browser. */
 export function QrSignDialog(props: QrSignDialogProps) {
-  const { request, check, isUnsafe = false, fingerprint, children, sequence, onClose } = props;
+  const { request, check, shown, isUnsafe = false, fingerprint, children, sequence, onClose } = props;
   const { t } = useTranslation();
   useHeldLayout();
-  const { code, state, left, make, said } = useSignCode(request, check, isUnsafe);
+  const { code, state, left, make, said } = useSignCode({ request, check, shown, isUnsafe });
   const over = state === 'confirmed' || state === 'refused';
   const isOrder = orders.has(request.business_type);
   const mayRetry = state === 'expired' || state === 'notMade' || state === 'unread';
@@ -101,7 +99,7 @@ export function QrSignDialog(props: QrSignDialogProps) {
             {fingerprint}
           </Stack>
         </Columns>
-        {children}
+        <Answered value={over}>{children}</Answered>
       </Stack>
     </Dialog>
   );

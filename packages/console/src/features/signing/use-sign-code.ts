@@ -1,14 +1,25 @@
 import { Refusal, signing, type DomainName, type ParamsOf, type SignCode } from '@mpc/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { contentDigest, noteCode, type CodeShown, type SignCheck } from '#features/decisions';
 import { read, write } from '#shared/api/api.ts';
+import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
 import { currentTime } from '#shared/time/server-time.ts';
 
 /** What is signed, for the server and in one line for the phone. */
 export type SignRequest = ParamsOf<typeof signing.generate>;
 
-/** Whether something is still what a person looked at; `unread` where no answer came. */
-export type SignCheck = 'same' | 'changed' | 'unread';
+/** What a code is made of, and what it is made on. */
+export interface SignCodeOptions {
+  request: SignRequest;
+  /** Reads what is signed once more: no code is made of anything else than what is shown. */
+  check: () => Promise<SignCheck>;
+  /** What stands beside the code: it is kept in this browser, because the phone says nothing of it. */
+  shown: CodeShown;
+  /** Something speaks against signing it. */
+  isUnsafe: boolean;
+}
 
 /** Where the phone is with a code. */
 type SignState =
@@ -46,7 +57,9 @@ const changed: readonly DomainName[] = [
  * Makes a code to sign with, once per opening, and follows what the phone does with it. Before every code what is signed
  * is read again: a code is made only of what was looked at, and taken away once something speaks against it.
  */
-export function useSignCode(request: SignRequest, check: () => Promise<SignCheck>, isUnsafe: boolean) {
+export function useSignCode({ request, check, shown, isUnsafe }: SignCodeOptions) {
+  const { t } = useTranslation();
+  const uid = useCommonStore((session) => session.user?.uid ?? 0);
   const queryClient = useQueryClient();
   const [code, setCode] = useState<(SignCode & { until: number }) | null>(null);
   const [left, setLeft] = useState(0);
@@ -59,12 +72,23 @@ export function useSignCode(request: SignRequest, check: () => Promise<SignCheck
     },
   });
 
+  // Once for all codes of the same.
+  const noted = useRef('');
+  const note = () => {
+    const digest = contentDigest(shown.content);
+    if (noted.current === digest) return;
+    noted.current = digest;
+    const key = `${request.business_type} ${request.business_id}`;
+    void noteCode(shown, { uid, key, stepLabel: t('approval.step') });
+  };
+
   const make = async () => {
     setCode(null);
     setStopped(null);
     const found = isUnsafe ? 'changed' : await check();
-    if (found === 'same') mutate(request);
-    else setStopped(found);
+    if (found !== 'same') return setStopped(found);
+    note();
+    mutate(request);
   };
   const first = useRef(true);
   const open = useEffectEvent(make);

@@ -123,7 +123,6 @@ export function BulkDecisionDrawer(props: BulkDecisionDrawerProps) {
       {signing === null || signing.items.length === 0 ? null : (
         <SignSequence
           {...signing}
-          uid={uid}
           notesOf={bulk.notesOf}
           isUnsafe={({ key }) => bulk.unsafe.has(key)}
           readAgain={bulk.readAgain}

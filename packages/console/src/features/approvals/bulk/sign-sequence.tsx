@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { changedContent, decisionOn, noteDecisionLate } from '#features/decisions';
+import { changedContent, type SignCheck } from '#features/decisions';
 import { OrderFingerprint, OrderSheet } from '#features/orders';
-import { QrSign, type SignCheck } from '#features/signing';
+import { QrSign } from '#features/signing';
 import type { ShownFact } from '#shared/command-log/shown-log.ts';
 import { itemDigest } from '../item-digest.ts';
 import type { Item } from '../item.ts';
@@ -21,7 +21,6 @@ export interface Stretch {
 interface SignSequenceProps {
   /** As they were looked at. */
   items: readonly Item[];
-  uid: number;
   /** What was said beside one of whom it pays. */
   notesOf: (item: Item) => readonly ShownFact[];
   readAgain: (item: Item) => Promise<Item | null>;
@@ -35,26 +34,16 @@ interface SignSequenceProps {
 
 /** One code after another: each with all that is signed by it, and the next by itself once the phone has signed. */
 export function SignSequence(props: SignSequenceProps) {
-  const { items, uid, notesOf, readAgain, isUnsafe, onAnswered, stretch, onClose } = props;
+  const { items, notesOf, readAgain, isUnsafe, onAnswered, stretch, onClose } = props;
   const { t, i18n } = useTranslation();
   const [at, setAt] = useState(0);
-  const noted = useRef<Item>(null);
   const { done = 0, of = items.length, onNext = onClose } = stretch ?? {};
   const item = items[at];
   if (item === undefined) return null;
-  // The phone says nothing of what stood beside its code, so that it is kept here, once for all codes of the same.
-  const note = () => {
-    if (noted.current === item) return;
-    noted.current = item;
-    const sent = { ...decisionOn(item, uid, 'approve'), decision: 'sign' };
-    const seen = { content: item.content(t), notes: notesOf(item), stepLabel: t('approval.step') };
-    void noteDecisionLate({ sent, looked: item, ...seen }, () => itemDigest(item));
-  };
   const check = async (): Promise<SignCheck> => {
     const now = await readAgain(item);
     if (now === null) return 'unread';
     const isSame = now.myAction !== 0 && changedContent(item.content(t), now.content(t)).length === 0;
-    if (isSame) note();
     return isSame ? 'same' : 'changed';
   };
   // Whoever leaves before the answer came may have signed all the same.
@@ -71,6 +60,12 @@ export function SignSequence(props: SignSequenceProps) {
       key={item.key}
       request={{ ...item.code, summary: titleText(item.title, { t, i18n }) ?? '' }}
       check={check}
+      shown={{
+        subject: item,
+        content: item.content(t),
+        notes: notesOf(item),
+        digest: () => itemDigest(item),
+      }}
       isUnsafe={isUnsafe(item)}
       fingerprint={item.payment === undefined ? undefined : <OrderFingerprint facts={item.payment} />}
       sequence={

@@ -14,5 +14,6 @@ export async function billItem(id: number, reader: Reader): Promise<Item> {
     content: (t) => billContent(bill, t, currentTime()),
     ways: {},
     pays: bill,
+    shownAs: `bill ${business.business_id}`,
   };
 }

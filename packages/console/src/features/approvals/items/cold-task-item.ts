@@ -55,5 +55,6 @@ export async function coldTaskItem(id: number, reader: Reader): Promise<Item> {
       ]),
     ],
     ways: { approve: 'phone', refuse: 'phone' },
+    shownAs: `cold_task ${business.business_id}`,
   };
 }

@@ -43,6 +43,7 @@ export async function keyExportItem(id: number, reader: Reader): Promise<Item> {
       diff: [],
     }),
     ways: { approve: 'phone', refuse: 'phone' },
+    shownAs: `key_export_file ${asked.apply_id}`,
     code: { business_type: 'item', business_id: id },
     asks: { business_type: 'key_export' },
   };

@@ -101,6 +101,20 @@ describe('the evidence of an item', () => {
     }
   });
 
+  it.each([
+    ['bill', 'bill'],
+    ['cold-task', 'cold_task'],
+    ['key-export', 'key_export_file'],
+  ] as const)('of a %s holds what was shown where it is paid or signed by itself', async (kind, business) => {
+    signIn('owner');
+    const item = (await everything()).find((one) => itemRefOf(one)?.kind === kind);
+    if (item === undefined) throw new Error(`There is no ${kind}`);
+    expect(itemEvidence(await read(item), say.t).keys).toEqual([
+      `item ${item.item_id}`,
+      `${business} ${item.business_id}`,
+    ]);
+  });
+
   it('names coin and sub-wallet of an order once, and its transaction with block and times', async () => {
     signIn('owner');
     const row = sandbox.world.transactions

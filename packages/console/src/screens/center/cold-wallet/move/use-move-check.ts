@@ -7,8 +7,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedContent, changeKind } from '#features/decisions';
-import type { SignCheck } from '#features/signing';
+import { changedContent, changeKind, type SignCheck } from '#features/decisions';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { aliasIn, moveContent, type ReadyMove } from './move-content.ts';
 import { coldCoinsOf, moveCheckOf, moveFactsOf } from './move-reads.ts';

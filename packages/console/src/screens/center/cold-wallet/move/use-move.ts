@@ -1,7 +1,6 @@
 import type { Refusal } from '@mpc/api';
 import { useRef, useState, type ReactNode } from 'react';
-import { useRun } from '#features/decisions';
-import type { SignCheck } from '#features/signing';
+import { useRun, type SignCheck } from '#features/decisions';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { PendingCommand } from '#shared/lost-answers/command-journal.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';

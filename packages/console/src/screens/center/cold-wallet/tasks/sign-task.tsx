@@ -2,8 +2,8 @@ import { coldWallet, type ColdTaskInfo } from '@mpc/api';
 import { Banner, Drawer, Skeleton, Stack } from '@mpc/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedContent } from '#features/decisions';
-import { QrSign, type SignCheck } from '#features/signing';
+import { changedContent, type SignCheck } from '#features/decisions';
+import { QrSign } from '#features/signing';
 import { read } from '#shared/api/api.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -59,6 +59,7 @@ export function SignTaskCode({ task, onClose }: { task: ColdTaskInfo; onClose: (
         summary: taskSummary(looked, t),
       }}
       check={check}
+      shown={{ content: taskContent(looked, t) }}
       onClose={onClose}
     >
       <TaskSheet task={looked} />

@@ -1,6 +1,7 @@
 import type { ColdTaskInfo } from '@mpc/api';
 import { Amount, Stack, Time, type KeyValueItem } from '@mpc/ui';
-import { DecisionSheet, MissingPeople } from '#features/decisions';
+import { Answered, DecisionSheet, MissingPeople } from '#features/decisions';
+import { use } from 'react';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -13,7 +14,7 @@ import { statusNow, taskStates } from './task-state.ts';
 /** A task in full, as somebody signs it or looks at it again. */
 export function TaskSheet({ task }: { task: ColdTaskInfo }) {
   const { t } = useTranslation('coldWallet');
-  const isOpen = task.status < 2;
+  const isOpen = task.status < 2 && !use(Answered);
   const facts: KeyValueItem[] = [
     {
       key: 'coin',

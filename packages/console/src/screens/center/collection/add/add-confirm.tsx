@@ -9,8 +9,8 @@ import {
   DecidingStrategy,
   DecisionNotices,
   DecisionSheet,
+  type SignCheck,
 } from '#features/decisions';
-import type { SignCheck } from '#features/signing';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { codeWords } from '#shared/status/look-of.ts';

@@ -1,7 +1,7 @@
 import { receiving } from '@mpc/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import type { SignCheck } from '#features/signing';
+import type { SignCheck } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
 import { readAgain } from '#shared/api/read-again.ts';
 import type { RuleValues } from './rule-form.values.ts';

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { AddressSummary, NamedWholeAddress } from '#features/address-check';
-import { changedContent, DecisionSheet } from '#features/decisions';
-import { QrSign, type SignCheck } from '#features/signing';
+import { changedContent, DecisionSheet, type SignCheck } from '#features/decisions';
+import { QrSign } from '#features/signing';
 import { client } from '#shared/api/api.ts';
 import { readAgain } from '#shared/api/read-again.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
@@ -65,6 +65,7 @@ export function AuthSign({ rule, auth, onClose }: AuthSignProps) {
         }),
       }}
       check={check}
+      shown={{ content: said }}
       onClose={onClose}
     >
       <AuthSheet {...looked} />

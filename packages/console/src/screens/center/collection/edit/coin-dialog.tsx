@@ -4,7 +4,7 @@ import { readAgain } from '#shared/api/read-again.ts';
 import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { KeyValueList, Text } from '@mpc/ui';
-import type { SignCheck } from '#features/signing';
+import type { SignCheck } from '#features/decisions';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';

@@ -48,10 +48,14 @@ export function runContent({ run, rule }: RuleRun, t: TFunction<'collection'>): 
         text: `${rule.collect_sub_wallet_name} · ${rule.collect_sub_wallet_id}`,
       },
       { key: 'into', label: t('field.address'), text: rule.collect_address, as: 'address' },
-      ...run.list.map((part) => ({
+      ...run.list.map((part, at) => ({
         key: `from ${part.trans_id}`,
-        label: part.sub_wallet_name,
-        text: `${part.sub_wallet_id} · ${part.address_from} · ${exactAmount(part.amount)} ${alias}`,
+        label: `${t('column.from')} ${at + 1}`,
+        text: [
+          `${part.sub_wallet_name} (${part.sub_wallet_id})`,
+          part.address_from,
+          `${exactAmount(part.amount)} ${alias}`,
+        ].join(' · '),
       })),
       {
         key: 'fee',

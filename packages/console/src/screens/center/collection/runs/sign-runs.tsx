@@ -2,8 +2,8 @@ import { collection, type CollectHistoryInfo, type CollectRule } from '@mpc/api'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { changedContent } from '#features/decisions';
-import { QrSign, type SignCheck } from '#features/signing';
+import { changedContent, type SignCheck } from '#features/decisions';
+import { QrSign } from '#features/signing';
 import { read } from '#shared/api/api.ts';
 import { readAgain } from '#shared/api/read-again.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
@@ -49,6 +49,7 @@ export function SignRuns({ runs, rule, onClose }: SignRunsProps) {
         }),
       }}
       check={check}
+      shown={{ content: said }}
       sequence={
         looked.runs.length === 1
           ? undefined

@@ -53,7 +53,7 @@ export function ReportPaid({ bill, symbol, onClose }: ReportPaidProps) {
     const shown = await noteDecisionLate(
       {
         sent: { uid: uid ?? 0, key, decision: 'approve', nodeIndex: null },
-        looked: { key, status: 0, nodes: [], myAction: 1, canRevoke: false },
+        looked: { status: 0, nodes: [] },
         content,
         stepLabel: '',
       },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { changedContent } from '#features/decisions';
-import { QrSign, type SignCheck } from '#features/signing';
+import { changedContent, type SignCheck } from '#features/decisions';
+import { QrSign } from '#features/signing';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { applyContent, type KeyRequest } from './apply-content.ts';
 import { ApplySheet } from './apply-sheet.tsx';
@@ -34,6 +34,7 @@ export function ApplySign({ request, again, onClose }: ApplySignProps) {
             }
       }
       check={check}
+      shown={{ content: applyContent(looked, t) }}
       onClose={onClose}
     >
       <ApplySheet request={looked} />

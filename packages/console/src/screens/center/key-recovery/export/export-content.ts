@@ -1,6 +1,6 @@
 import type { KeyApplication } from '@mpc/api';
 import type { TFunction } from 'i18next';
-import { momentFact, type Content } from '#features/decisions';
+import { momentFact, personText, type Content } from '#features/decisions';
 import { listed } from '#shared/i18n/i18n.ts';
 
 /** Everything an export rests on: whose keys, who asked and why, and until when. */
@@ -19,7 +19,7 @@ export function exportContent(asked: KeyApplication, t: TFunction<'privateKeyRec
         label: t('field.subWallets', { count: sub_wallets.length }),
         text: listed(sub_wallets.map((one) => `${one.sub_wallet_name} · ${one.sub_wallet_id}`)),
       },
-      { key: 'applicant', label: t('field.applicant'), text: `${applicant.nickname} · ${applicant.uid}` },
+      { key: 'applicant', label: t('field.applicant'), text: personText(applicant.uid, applicant.nickname) },
       { key: 'reason', label: t('field.reason'), text: reason },
       ...(valid_until === 0 ? [] : [momentFact('until', t('column.until'), valid_until)]),
     ],

@@ -1,8 +1,8 @@
 import type { KeyApplication } from '@mpc/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedContent } from '#features/decisions';
-import { QrSign, type SignCheck } from '#features/signing';
+import { changedContent, type SignCheck } from '#features/decisions';
+import { QrSign } from '#features/signing';
 import { readAgain } from '#shared/api/read-again.ts';
 import { listed } from '#shared/i18n/i18n.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
@@ -37,6 +37,7 @@ export function ExportSign({ asked, onClose }: ExportSignProps) {
             : t('export.summary', { names }),
       }}
       check={check}
+      shown={{ content: exportContent(looked, t) }}
       onClose={onClose}
     >
       <ExportSheet asked={looked} />

@@ -81,7 +81,7 @@ export function useHandling({ record, uid, readAgain, onDecided }: HandlingOptio
       const shown = await noteDecisionLate(
         {
           sent: { uid, key: about, decision: handleNames[type], nodeIndex: null },
-          looked: { key: about, status: 0, nodes: [], myAction: 1, canRevoke: false },
+          looked: { status: 0, nodes: [] },
           content: recordContent(reviewed, say),
           stepLabel: '',
         },

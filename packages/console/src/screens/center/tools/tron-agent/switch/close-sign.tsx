@@ -2,8 +2,8 @@ import type { TronProxy } from '@mpc/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { changedContent } from '#features/decisions';
-import { QrSign, type SignCheck } from '#features/signing';
+import { changedContent, type SignCheck } from '#features/decisions';
+import { QrSign } from '#features/signing';
 import { agentOf } from '#features/tron-agent';
 import { CloseSheet } from './close-sheet.tsx';
 import { readAgain } from '#shared/api/read-again.ts';
@@ -33,6 +33,7 @@ export function CloseSign({ walletId, agent, onClose }: CloseSignProps) {
         summary: t('agent.summary.close', { name: looked.auth_sub_wallet_name }),
       }}
       check={check}
+      shown={{ content: closeContent(looked, t) }}
       onClose={onClose}
     >
       <CloseSheet agent={looked} />

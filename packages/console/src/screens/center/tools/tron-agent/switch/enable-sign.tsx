@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { changedContent } from '#features/decisions';
-import { QrSign, type SignCheck } from '#features/signing';
+import { changedContent, type SignCheck } from '#features/decisions';
+import { QrSign } from '#features/signing';
 import { agentOf } from '#features/tron-agent';
 import { EnableSheet, type EnableSheetProps } from './enable-sheet.tsx';
 import { payerIn, payersIn, payingSubWallets, trxAddresses } from './payers.ts';
@@ -41,6 +41,7 @@ export function EnableSign({ agent, payer, onClose }: EnableSignProps) {
         summary: t('agent.summary.enable', { name, spender: looked.agent.custody_spender }),
       }}
       check={check}
+      shown={{ content: enableContent(looked.agent, looked.payer, t) }}
       onClose={onClose}
     >
       <EnableSheet {...looked} />
