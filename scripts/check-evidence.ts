@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkEvidence, readRootHash } from '@mpc/api/evidence';
-import { checkWords, findingWords } from '../packages/console/build/evidence/finding-words.ts';
+import {
+  checkWords,
+  findingWords,
+  scopeLines,
+  visible,
+} from '../packages/console/build/evidence/finding-words.ts';
 
 /** Only what is held against a noted root hash passes. */
 const exitCodes = { unchanged: 0, altered: 1, unreadable: 1, consistent: 2 } as const;
@@ -23,5 +28,6 @@ if (path === undefined || positionals.length > 1) {
   const { title, detail } = findingWords(words, finding);
   console.log(`${title}. ${detail}`);
   if ('root' in finding) console.log(`${words.rootOfFile}: ${finding.root}`);
+  for (const [name, value] of scopeLines(words, finding)) console.log(visible(`${name}: ${value}`));
   process.exitCode = exitCodes[finding.is];
 }

@@ -26,7 +26,13 @@ export type AlteredAt =
 export type EvidenceFinding =
   | { is: 'unreadable'; line: number }
   | ({ is: 'altered' } & AlteredAt)
-  | { is: 'consistent' | 'unchanged'; root: string; packs: readonly EvidencePack[] };
+  | {
+      is: 'consistent' | 'unchanged';
+      root: string;
+      /** Of an archive: what it is all of; null of a file of one. */
+      scope: EvidenceManifest['scope'] | null;
+      packs: readonly EvidencePack[];
+    };
 
 const rootHash = /^[0-9a-f]{64}$/;
 
@@ -105,5 +111,5 @@ export async function checkEvidence(file: Uint8Array, noted: string | null): Pro
     const fact = await wrongWords(pack);
     if (fact !== null) return { is: 'altered', at: 'words', line: at + from + 1, fact };
   }
-  return { is: noted === null ? 'consistent' : 'unchanged', root, packs };
+  return { is: noted === null ? 'consistent' : 'unchanged', root, scope: manifest?.scope ?? null, packs };
 }

@@ -29,11 +29,14 @@ const EvidenceFact = v.pipe(
 /** One fact with its link of the chain: the hash of the link before it and of what it says. */
 const SealedFact = v.strictObject({ ...factEntries, hash: Hash });
 
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const whole = v.pipe(v.number(), v.integer());
+
 const made = {
   /** When the file was made, in UTC. */
-  at: v.pipe(v.string(), v.isoTimestamp()),
+  at: moment,
   /** Who made it, by number and name. */
-  uid: v.pipe(v.number(), v.integer()),
+  uid: whole,
   name: v.string(),
   /** Root hash of the console that made it; empty where it has none. */
   build: v.string(),
@@ -45,7 +48,7 @@ const made = {
 export type EvidenceMade = v.InferOutput<typeof EvidenceMade>;
 const EvidenceMade = v.strictObject(made);
 
-const Subject = v.strictObject({ kind: v.string(), id: v.pipe(v.number(), v.integer()) });
+const Subject = v.strictObject({ kind: v.string(), id: whole });
 
 /** The evidence of one order or request. */
 export const EvidencePack = v.strictObject({
@@ -59,13 +62,28 @@ export const EvidencePack = v.strictObject({
 });
 export type EvidencePack = v.InferOutput<typeof EvidencePack>;
 
+/** What an archive is all of: what the server was asked for, and how many it said there are. */
+export type EvidenceScope = v.InferOutput<typeof EvidenceScope>;
+const EvidenceScope = v.strictObject({
+  /** What was listed, in the language of the file: orders, or the changes of a strategy. */
+  all_of: v.string(),
+  wallet: v.strictObject({ id: whole, name: v.string() }),
+  /** The period that was asked for, in UTC; null on a side that was left open. */
+  from: v.nullable(moment),
+  to: v.nullable(moment),
+  /** Every other filter, as it was asked of the server. */
+  filters: v.record(v.string(), v.string()),
+  /** So many the server said there are. */
+  count: whole,
+});
+
 /** The first line of an archive: which packs follow, one a line, in their order. */
 export const EvidenceManifest = v.strictObject({
   format: v.literal('mpc-evidence-archive'),
   version: v.literal(evidenceVersion),
   made: EvidenceMade,
-  /** What was asked for: the period and filters of a list, or a strategy. */
-  scope: v.string(),
+  /** A text in files of earlier builds, which named no wallet. */
+  scope: v.union([EvidenceScope, v.string()]),
   packs: v.array(v.strictObject({ ...Subject.entries, root: Hash })),
   /** SHA-256 of all of the above. */
   root: Hash,

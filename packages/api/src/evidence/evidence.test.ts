@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkEvidence, readRootHash } from './check-evidence.ts';
 import { evidenceWords } from './evidence-words.ts';
-import { evidenceArchive, evidenceFile, sealEvidence, type EvidenceDraft } from './seal-evidence.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type { EvidenceScope } from './evidence.schema.ts';
+import {
+  evidenceArchive,
+  evidenceFile,
+  manifestRoot,
+  sealEvidence,
+  type EvidenceDraft,
+} from './seal-evidence.ts';
 
 const draft = (id: number, amount = '12500.000000'): EvidenceDraft => ({
   made: { at: '2026-01-05T09:30:00.000Z', uid: 10001, name: 'Ana Ruiz', build: '', language: 'zh-CN' },
@@ -14,7 +22,15 @@ const draft = (id: number, amount = '12500.000000'): EvidenceDraft => ({
 });
 
 const { text, root } = evidenceFile(draft(1));
-const archive = evidenceArchive({ made: draft(1).made, scope: 'January' }, [
+const scope: EvidenceScope = {
+  all_of: '转账',
+  wallet: { id: 1001, name: 'Treasury' },
+  from: '2026-01-01T00:00:00.000Z',
+  to: null,
+  filters: { sub_wallet_id: '2001,2002', status: '1000' },
+  count: 2,
+};
+const archive = evidenceArchive({ made: draft(1).made, scope }, [
   sealEvidence(draft(1)),
   sealEvidence(draft(2)),
 ]);
@@ -89,6 +105,39 @@ describe('a file of evidence', () => {
   });
 });
 
+describe('an archive', () => {
+  it('says what it is all of, and is refused with another of it', async () => {
+    expect(await check(archive.text, archive.root)).toMatchObject({ is: 'unchanged', scope });
+    expect(await check(text, root)).toMatchObject({ is: 'unchanged', scope: null });
+    for (const [of, other] of [
+      ['"id":1001', '"id":1002'],
+      ['Treasury', 'Treasurx'],
+      ['"from":"2026-01-01', '"from":"2026-01-02'],
+      ['"to":null', '"to":"2026-01-02T00:00:00.000Z"'],
+      ['2001,2002', '2001'],
+      ['"count":2', '"count":3'],
+    ] as const)
+      expect(await check(archive.text.replace(of, other), null), of).toEqual({
+        is: 'altered',
+        at: 'manifest',
+      });
+  });
+
+  it('of an earlier build, whose scope is a text, is still read', async () => {
+    const [, ...packs] = archive.text.split('\n');
+    const [head = ''] = archive.text.split('\n');
+    const { root: _, ...manifest } = JSON.parse(head) as Parameters<typeof manifestRoot>[0] & {
+      root: string;
+    };
+    const older = { ...manifest, scope: '{"wallet_id":1001}' };
+    const line = canonicalJson({ ...older, root: manifestRoot(older) });
+    expect(await check([line, ...packs].join('\n'), null)).toMatchObject({
+      is: 'consistent',
+      scope: '{"wallet_id":1001}',
+    });
+  });
+});
+
 const finding = (of: EvidenceDraft) => check(evidenceFile(of).text, null);
 const altered = (fact: number) => ({ is: 'altered', at: 'words', line: 1, fact });
 
@@ -118,7 +167,7 @@ describe('the words of a digest', () => {
     const { text: forged, root: noted } = evidenceFile(others);
     expect(await check(forged, noted)).toEqual(altered(3));
     const packs = [sealEvidence(draft(2)), sealEvidence(others)];
-    const both = evidenceArchive({ made: others.made, scope: '' }, packs);
+    const both = evidenceArchive({ made: others.made, scope }, packs);
     expect(await check(both.text, both.root)).toEqual({ ...altered(3), line: 3 });
   });
 });

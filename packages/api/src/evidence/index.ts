@@ -5,6 +5,7 @@ export {
   type EvidenceMade,
   EvidenceManifest,
   EvidencePack,
+  type EvidenceScope,
   evidenceVersion,
 } from './evidence.schema.ts';
 export { evidenceWords } from './evidence-words.ts';

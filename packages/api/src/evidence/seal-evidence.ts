@@ -5,6 +5,7 @@ import {
   type EvidenceMade,
   type EvidenceManifest,
   type EvidencePack,
+  type EvidenceScope,
 } from './evidence.schema.ts';
 
 /** A pack before it is sealed. */
@@ -55,7 +56,7 @@ export function evidenceFile(draft: EvidenceDraft): { text: string; root: string
  * checks it needs no library, and can read each pack, or take its line out as a file of its own.
  */
 export function evidenceArchive(
-  { made, scope }: Pick<EvidenceManifest, 'made' | 'scope'>,
+  { made, scope }: { made: EvidenceMade; scope: EvidenceScope },
   packs: readonly EvidencePack[],
 ): { text: string; root: string } {
   const listed = packs.map(({ subject, root }) => ({ ...subject, root }));

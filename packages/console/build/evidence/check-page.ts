@@ -1,16 +1,17 @@
 /** The script of the offline page: it runs from a file, alone, and writes texts, never markup. */
 import { checkEvidence, readRootHash, type EvidencePack } from '@mpc/api/evidence';
-import { checkLanguages, checkWords, filled, findingWords, type CheckLanguage } from './finding-words.ts';
+import {
+  checkLanguages,
+  checkWords,
+  filled,
+  findingWords,
+  scopeLines,
+  visible,
+  type CheckLanguage,
+} from './finding-words.ts';
 
 let language: CheckLanguage = navigator.language.startsWith('zh') ? 'zh-CN' : 'en-US';
 let file: Uint8Array | null = null;
-
-/** Characters that show nothing, or turn what follows around, by their numbers. */
-const visible = (text: string): string =>
-  text.replaceAll(
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
-    (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
-  );
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -68,6 +69,20 @@ function packView({ made, subject, facts: all }: EvidencePack): Node {
   ]);
 }
 
+/** What an archive is all of, above everything that is in it. */
+function archiveView(lines: readonly (readonly [string, string])[]): Node[] {
+  if (lines.length === 0) return [];
+  const rows = lines.map(([name, value]) =>
+    element('tr', [element('th', [isolated(name)], { scope: 'row' }), element('td', [isolated(value)])]),
+  );
+  return [
+    element('section', [
+      element('h2', [checkWords[language].archive]),
+      element('table', [element('tbody', rows)]),
+    ]),
+  ];
+}
+
 function said(is: string, { title, detail }: { title: string; detail: string }): void {
   result.dataset['is'] = is;
   result.replaceChildren(element('h2', [title]), element('p', [detail]));
@@ -91,7 +106,8 @@ async function check(bytes: Uint8Array, noted: string | null): Promise<void> {
   if ('root' in finding)
     result.append(element('p', [words.rootOfFile + words.colon, element('code', [finding.root])]));
   // What does not fit is not shown as if it did.
-  if ('packs' in finding) facts.append(...finding.packs.map(packView));
+  if (!('packs' in finding)) return;
+  facts.append(...archiveView(scopeLines(words, finding)), ...finding.packs.map(packView));
 }
 
 function show(): void {

@@ -35,6 +35,17 @@ const english = {
   rootOfFile: 'Root hash of the file',
   colon: ': ',
   labelFact: '{label} ({fact})',
+  archive: 'Archive',
+  scope: 'What was asked for',
+  allOf: 'All of',
+  wallet: 'Wallet',
+  named: '{name} ({id})',
+  from: 'From (UTC)',
+  to: 'To (UTC)',
+  open: 'No limit',
+  filter: 'Filter {name}',
+  counted: 'Number according to the server',
+  packed: 'Number in this file',
   made: 'Made by {name} ({uid}), {at}, build {build}, {language}',
   noBuild: 'unknown',
   of: 'Subject',
@@ -76,6 +87,17 @@ const chinese: CheckWords = {
   rootOfFile: '文件的根哈希',
   colon: '：',
   labelFact: '{label}（{fact}）',
+  archive: '存档',
+  scope: '请求内容',
+  allOf: '全部',
+  wallet: '钱包',
+  named: '{name}（{id}）',
+  from: '起始（UTC）',
+  to: '截止（UTC）',
+  open: '不限',
+  filter: '筛选 {name}',
+  counted: '服务器统计的数量',
+  packed: '本文件中的数量',
   made: '由 {name}（{uid}）制作，{at}，构建 {build}，{language}',
   noBuild: '未知',
   of: '对象',
@@ -92,9 +114,35 @@ export const checkWords: Readonly<Record<CheckLanguage, CheckWords>> = {
   'zh-CN': chinese,
 };
 
+/** Characters that show nothing, or turn what follows around, by their numbers. */
+export const visible = (text: string): string =>
+  text.replaceAll(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
+  );
+
 /** A text with its gaps filled. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+
+/** What an archive is all of, line by line; none of a file of one. */
+export function scopeLines(words: CheckWords, finding: EvidenceFinding): (readonly [string, string])[] {
+  if (!('packs' in finding) || finding.scope === null) return [];
+  const { scope, packs } = finding;
+  const packed = [words.packed, String(packs.length)] as const;
+  // As archives of earlier builds say it.
+  if (typeof scope === 'string') return [[words.scope, scope], packed];
+  const { all_of, wallet, from, to, filters, count } = scope;
+  return [
+    [words.allOf, all_of],
+    [words.wallet, filled(words.named, wallet)],
+    [words.from, from ?? words.open],
+    [words.to, to ?? words.open],
+    ...Object.entries(filters).map(([name, value]) => [filled(words.filter, { name }), value] as const),
+    [words.counted, String(count)],
+    packed,
+  ];
+}
 
 function alteredWords(words: CheckWords, altered: AlteredAt): string {
   if (altered.at === 'root') return words.otherRoot;

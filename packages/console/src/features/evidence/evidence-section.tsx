@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { EvidencePanel } from './evidence-panel.tsx';
 import type { EvidenceSubject } from './evidence-subject.ts';
 import { makeEvidence } from './make-evidence.ts';
-import { NoEvidence } from './use-evidence-file.ts';
+import { NoEvidence } from './no-evidence.ts';
 
 /** The evidence of one order or request, of what the server says of it when the file is made. */
 export function EvidenceSection({ read }: { read: () => Promise<EvidenceSubject | null> }) {

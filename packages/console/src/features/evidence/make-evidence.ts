@@ -1,5 +1,11 @@
 import type { UserInfo } from '@mpc/api';
-import { evidenceArchive, evidenceFile, sealEvidence, type EvidenceMade } from '@mpc/api/evidence';
+import {
+  evidenceArchive,
+  evidenceFile,
+  sealEvidence,
+  type EvidenceMade,
+  type EvidenceScope,
+} from '@mpc/api/evidence';
 import type { TFunction } from 'i18next';
 import { build } from '#shared/build.ts';
 import { shownTo, type ShownRecord } from '#shared/command-log/shown-log.ts';
@@ -8,6 +14,7 @@ import { isoTime } from '#shared/time/iso-time.ts';
 import { currentTime } from '#shared/time/server-time.ts';
 import { evidenceFacts } from './evidence-facts.ts';
 import type { EvidenceSubject } from './evidence-subject.ts';
+import { NoEvidence } from './no-evidence.ts';
 import { readMany } from './read-many.ts';
 
 /** A file that was made: its name, what is in it, and its root hash. */
@@ -59,8 +66,7 @@ const drawn = () =>
 
 interface Archive<One> {
   name: string;
-  /** What was asked for. */
-  scope: string;
+  scope: EvidenceScope;
   all: readonly One[];
   subjectOf: (one: One) => Promise<EvidenceSubject>;
 }
@@ -74,6 +80,10 @@ export async function makeArchive<One>(
   by: EvidenceBy,
   way: { signal: AbortSignal; onDone: (count: number) => void },
 ): Promise<EvidenceMadeFile> {
+  const { t } = by;
+  // Whoever reads it must not take some for all.
+  if (all.length !== scope.count)
+    throw new NoEvidence(t('evidence.incomplete', { count: scope.count, found: all.length }));
   const shown = await shownTo(by.user.uid);
   const packs = await readMany(
     all,

@@ -3,6 +3,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { saveFile } from '#shared/list/export-pages.ts';
 import { failureWords } from '#shared/query-view/failure-words.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
+import { NoEvidence } from './no-evidence.ts';
 import type { EvidenceBy, EvidenceMadeFile } from './make-evidence.ts';
 
 /** How far a file is; `of` is 0 while that is not known. */
@@ -16,11 +17,6 @@ export type EvidenceState =
   | ({ kind: 'making' } & EvidenceProgress)
   | { kind: 'made'; file: EvidenceMadeFile }
   | { kind: 'failed'; reason: string };
-
-/** Why no file can be made, in words for whoever asked for it. */
-export class NoEvidence extends Error {
-  override readonly name = 'NoEvidence';
-}
 
 export type MakeEvidence = (
   by: EvidenceBy,

@@ -1,9 +1,10 @@
-import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
+import { formsOf, intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import type { DataOf, withdrawals } from '@mpc/api';
 import { checkEvidence, digestOf } from '@mpc/api/evidence';
 import { walletIds } from '@mpc/api/sandbox';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { day } from '#shared/durations.ts';
 import { EvidenceTool } from './evidence-tool.tsx';
 
 const soon = { timeout: 10_000 };
@@ -43,6 +44,35 @@ it('puts every decided order that the filters match into one archive', async () 
     .filter((row) => row.trans_kind === 'withdraw');
   expect(new Set(packs.map(({ subject }) => subject.id))).toEqual(new Set(orders.map(({ id }) => id)));
   expect(packs).toHaveLength(orders.length);
+});
+
+it('says in its manifest what it is all of, as the server was asked and answered', async () => {
+  const start_time = sandbox.world.clock.now() - 60 * day;
+  await make({ ...params, sub_wallet_id: [2001, 2002], trans_kind: ['withdraw'], start_time });
+  await screen.findByText('Note this root hash somewhere else now', undefined, soon);
+  const finding = await checkEvidence(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []), null);
+  if (!('packs' in finding)) throw new Error(`It is ${finding.is}`);
+  const asked = formsOf('/api/mpc/transaction/list').at(-1);
+  expect(finding.scope).toEqual({
+    all_of: 'Transfer',
+    wallet: { id: walletIds.treasury, name: sandbox.world.wallets.get(walletIds.treasury)?.wallet_name },
+    from: new Date(start_time).toISOString(),
+    to: new Date(Number(asked?.['end_time'])).toISOString(),
+    filters: { sub_wallet_id: asked?.['sub_wallet_id'], trans_kind: 'withdraw' },
+    count: finding.packs.length,
+  });
+  expect(finding.packs.length).toBeGreaterThan(0);
+});
+
+it('makes none where the server counts more orders than it answers with', async () => {
+  intercept.answer = async (request, answer) => {
+    if (!request.url.includes('/transaction')) return answer;
+    const body = (await answer.json()) as { data: { count: number } };
+    return Response.json({ ...body, data: { ...body.data, count: body.data.count + 1 } });
+  };
+  await make({ ...params, sub_wallet_id: [2001], trans_kind: ['withdraw'] });
+  expect((await screen.findByText(/^The server counts/, undefined, soon)).isConnected).toBe(true);
+  expect(saved).toEqual([]);
 });
 
 it('holds digests and derives none of their words, which are slow on purpose', async () => {

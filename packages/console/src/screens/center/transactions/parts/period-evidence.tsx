@@ -1,9 +1,17 @@
 import { transactions, type ParamsOf, type TransKind } from '@mpc/api';
 import { Drawer, formatNumber } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { EvidencePanel, makeArchive, NoEvidence, orderEvidence, type MakeEvidence } from '#features/evidence';
+import {
+  EvidencePanel,
+  makeArchive,
+  NoEvidence,
+  orderEvidence,
+  readScope,
+  type MakeEvidence,
+} from '#features/evidence';
 import { orderBy, type OrderRef } from '#features/orders';
 import { client } from '#shared/api/api.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 import { currentTime } from '#shared/time/server-time.ts';
 
 /** So many orders an archive holds. */
@@ -33,6 +41,8 @@ export function PeriodEvidence({ params, onClose }: PeriodEvidenceProps) {
         }),
       );
     if (count === 0) throw new NoEvidence(t('evidence.period.none'));
+    const all_of = listed(kinds.map((kind) => t(`transactions.kind.${kind}`)));
+    const scope = await readScope(asked, { all_of, count }, signal);
     const refs = page.list.flatMap(({ trans_kind: kind, id }): OrderRef[] =>
       isDecided(kind) ? [{ kind, id }] : [],
     );
@@ -42,7 +52,7 @@ export function PeriodEvidence({ params, onClose }: PeriodEvidenceProps) {
     return makeArchive(
       {
         name: `evidence-${day}`,
-        scope: JSON.stringify(asked),
+        scope,
         all: refs,
         subjectOf: async (ref) =>
           orderEvidence(

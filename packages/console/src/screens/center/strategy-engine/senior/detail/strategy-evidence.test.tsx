@@ -36,6 +36,14 @@ it('puts every change that was asked for of a strategy into one archive, before 
   const finding = await checkEvidence(new Uint8Array(await saved.arrayBuffer()), null);
   const packs = 'packs' in finding ? finding.packs : [];
   expect(packs.length).toBeGreaterThan(0);
+  expect(finding).toMatchObject({
+    scope: {
+      all_of: expect.stringMatching(/^Requested changes of strategy .+, version \d+$/),
+      wallet: { id: wallet_id, name: expect.stringMatching(/./) },
+      filters: { strategy_id: expect.stringMatching(/^\d+$/) },
+      count: packs.length,
+    },
+  });
   for (const { subject, facts } of packs) {
     expect(subject.kind).toBe('strategy');
     expect(facts.some(({ fact, value }) => fact.startsWith('change ') && value?.includes(' → '))).toBe(true);

@@ -3,7 +3,7 @@ import { formatNumber, Section } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { itemEvidence, readItem } from '#features/approvals';
-import { EvidencePanel, makeArchive, NoEvidence, type MakeEvidence } from '#features/evidence';
+import { EvidencePanel, makeArchive, NoEvidence, readScope, type MakeEvidence } from '#features/evidence';
 import { client } from '#shared/api/api.ts';
 import type { Strategy } from '../strategy-query.ts';
 
@@ -14,7 +14,7 @@ const most = 1000;
 export function StrategyEvidence({ walletId, strategy }: { walletId: number; strategy: Strategy }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { strategy_id } = strategy;
+  const { strategy_id, name, version } = strategy;
   const make: MakeEvidence = async (by, { signal, onProgress }) => {
     const asked = { wallet_id: walletId, strategy_id };
     const page = await client.call(strategies.changes, { ...asked, page_no: 1, page_size: most }, { signal });
@@ -27,12 +27,14 @@ export function StrategyEvidence({ walletId, strategy }: { walletId: number; str
         }),
       );
     if (count === 0) throw new NoEvidence(t('evidence.strategy.none'));
+    const all_of = t('evidence.strategy.allOf', { name, version });
+    const scope = await readScope(asked, { all_of, count }, signal);
     const onDone = (done: number) => onProgress({ done, of: count });
     onDone(0);
     return makeArchive(
       {
         name: `evidence-strategy-${strategy_id}`,
-        scope: JSON.stringify({ ...asked, name: strategy.name, version: strategy.version }),
+        scope,
         all: list,
         subjectOf: async ({ audit_id }) =>
           itemEvidence(await queryClient.fetchQuery({ ...readItem('strategy', audit_id), staleTime: 0 }), t),

@@ -1,0 +1,4 @@
+/** Why no file can be made, in words for whoever asked for it. */
+export class NoEvidence extends Error {
+  override readonly name = 'NoEvidence';
+}
