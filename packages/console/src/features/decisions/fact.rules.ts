@@ -131,7 +131,7 @@ export function stepText(subject: Pick<Decidable, 'nodes' | 'status'>): string {
   const node = stepInTurn(subject);
   if (node === undefined) return '';
   const { at, of } = positionIn(subject);
-  const names = listed(node.members.map(({ uid, name }) => personText(uid, name)));
+  const names = listed(node.members.map((member) => member.name));
   return `${at}/${of}: ${node.threshold}/${node.members.length} ${names}`;
 }
 

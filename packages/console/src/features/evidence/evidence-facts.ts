@@ -22,9 +22,13 @@ const factBy = (by: By, of: string) => (fact: string, label: string, value: stri
 
 async function subjectFacts(subject: EvidenceSubject, t: TFunction): Promise<EvidenceFact[]> {
   const by = factBy('server', 'subject');
-  const { content, createdAt, status, outcome = [], payment } = subject;
+  const { content, createdAt, initiator, status, outcome = [], payment } = subject;
+  // The name alone is what is shown of whoever asked.
+  const asked = initiator === undefined ? undefined : personText(initiator.uid, initiator.nickname);
   return [
-    ...shownFacts(content).map(({ key, label, text }) => by(key, label, text)),
+    ...shownFacts(content).map(({ key, label, text }) =>
+      by(key, label, key === 'initiator' ? (asked ?? text) : text),
+    ),
     by('requested', t('evidence.requested'), isoTime(createdAt)),
     ...(status === '' ? [] : [by('status', t('evidence.status'), status)]),
     ...shownFacts({ facts: outcome, diff: [] }).map(({ key, label, text }) => by(key, label, text)),

@@ -1,4 +1,4 @@
-import type { ApprovalNode } from '@mpc/api';
+import type { ApprovalNode, Person } from '@mpc/api';
 import { orderFacts, type OrderFacts } from '@mpc/api/fingerprint';
 import type { TFunction } from 'i18next';
 import { momentFact, type Content, type Fact } from '#features/decisions';
@@ -14,6 +14,7 @@ export interface EvidenceSubject {
   content: Content;
   nodes: readonly ApprovalNode[];
   createdAt: number;
+  initiator: Person | undefined;
   /** Where it stands, in words; empty where only its steps say so. */
   status: string;
   /** How it went on since, which nobody decided on: its transaction. */
@@ -49,6 +50,7 @@ export const orderEvidence = (order: OrderInfo, t: TFunction): EvidenceSubject =
   content: orderContent(order, t),
   nodes: order.node_list,
   createdAt: order.created_at,
+  initiator: order.initiator,
   status: sayStatus(t, order),
   outcome: chainFacts(order, t),
   payment: orderFacts(order),

@@ -4,14 +4,14 @@ import { client } from '#shared/api/api.ts';
 import { isoTime } from '#shared/time/iso-time.ts';
 
 /** What a list was asked for. */
-type Asked = Readonly<Record<string, unknown>> & {
+type ListParams = Readonly<Record<string, unknown>> & {
   wallet_id: number;
   start_time?: number | undefined;
   end_time?: number | undefined;
 };
 
 async function nameOf(id: number, signal: AbortSignal): Promise<string> {
-  const { top_wallet = [], wallet_list } = await client.call(wallets.assets, { type: 0 }, { signal });
+  const { top_wallet, wallet_list } = await client.call(wallets.assets, { type: 0 }, { signal });
   return [...top_wallet, ...wallet_list].find(({ wallet_id }) => wallet_id === id)?.wallet_name ?? '';
 }
 
@@ -19,7 +19,7 @@ const momentOf = (at: number | undefined): string | null => (at === undefined ? 
 
 /** What an archive is all of, from what a list was asked for: moments in UTC, everything else as it was asked. */
 export async function readScope(
-  asked: Asked,
+  asked: ListParams,
   of: Pick<EvidenceScope, 'all_of' | 'count'>,
   signal: AbortSignal,
 ): Promise<EvidenceScope> {

@@ -1,6 +1,6 @@
 import { feeOf } from '@mpc/api/fingerprint';
 import type { TFunction } from 'i18next';
-import { personText, type Content, type Fact } from '#features/decisions';
+import type { Content, Fact } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { isDecimal, trimZeros } from '#shared/money/decimal.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
@@ -69,7 +69,9 @@ function bookFacts(order: OrderInfo, t: TFunction): Fact[] {
       key: 'coin',
       label: t('order.coin'),
       text: [coinName(order), contract_address].filter(Boolean).join(' · '),
-      fixed: [symbol, base_symbol, contract_address, main_chain_symbol, fee_symbol].filter(Boolean).join(' / '),
+      fixed: [symbol, base_symbol, contract_address, main_chain_symbol, fee_symbol]
+        .filter(Boolean)
+        .join(' / '),
     },
     {
       key: 'subWallet',
@@ -131,11 +133,7 @@ export function orderContent(order: OrderInfo, t: TFunction): Content {
         label: t('order.strategy'),
         text: hit_strategy.type === 0 ? t('order.basicStrategy') : hit_strategy.name,
       },
-      {
-        key: 'initiator',
-        label: t('order.askedBy'),
-        text: initiator === undefined ? '' : personText(initiator.uid, initiator.nickname),
-      },
+      { key: 'initiator', label: t('order.askedBy'), text: initiator?.nickname ?? '' },
       { key: 'dapp', label: t('call.dapp'), text: dappOf(order) },
     ],
   };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { personText, type Content, type Fact } from '#features/decisions';
+import type { Content, Fact } from '#features/decisions';
 import { running } from '#shared/i18n/i18n.ts';
 import { titleText } from '../localized-text.tsx';
 import { isOrderKind, type Item, type ItemKind } from '../item.ts';
@@ -44,11 +44,7 @@ function namesOf({ title, subWalletName, initiator, remark }: Item, t: TFunction
       text: (i18n && titleText(title, { t, i18n })) ?? title.key,
     },
     { key: 'where', label: t('approval.where'), text: subWalletName },
-    {
-      key: 'initiator',
-      label: t('approval.askedBy'),
-      text: initiator === undefined ? '' : personText(initiator.uid, initiator.nickname),
-    },
+    { key: 'initiator', label: t('approval.askedBy'), text: initiator?.nickname ?? '' },
     { key: 'reason', label: t('approval.reason'), text: remark },
   ];
 }

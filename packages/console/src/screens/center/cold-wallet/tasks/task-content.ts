@@ -1,6 +1,6 @@
 import type { ColdTaskInfo } from '@mpc/api';
 import type { TFunction } from 'i18next';
-import { personText, type Content } from '#features/decisions';
+import type { Content } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { wayOf } from '../move/move-content.ts';
@@ -21,14 +21,7 @@ export function taskContent(task: ColdTaskInfo, t: TFunction<'coldWallet'>): Con
         text: `${exactAmount(task.fee)} ${task.fee_symbol}`,
         ceiling: { amount: task.fee, unit: task.fee_symbol },
       },
-      {
-        key: 'creator',
-        label: t('tasks.creator'),
-        text:
-          task.creator === undefined
-            ? t('tasks.bySystem')
-            : personText(task.creator.uid, task.creator.nickname),
-      },
+      { key: 'creator', label: t('tasks.creator'), text: task.creator?.nickname ?? t('tasks.bySystem') },
       { key: 'remark', label: t('move.remark'), text: task.remark },
     ],
     diff: [],
