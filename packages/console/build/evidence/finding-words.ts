@@ -89,7 +89,7 @@ const chinese: CheckWords = {
   labelFact: '{label}（{fact}）',
   archive: '存档',
   scope: '请求内容',
-  allOf: '全部',
+  allOf: '收录内容',
   wallet: '钱包',
   named: '{name}（{id}）',
   from: '起始（UTC）',
