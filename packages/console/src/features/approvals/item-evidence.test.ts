@@ -29,6 +29,19 @@ const bill = {
   ],
 } as unknown as Item;
 
+it('holds what was signed on a page of its own by itself, and not as what a step was decided on', async () => {
+  const subject = itemEvidence({ ...bill, shownAs: 'cold_task 12' }, say.t);
+  const record = { nodeIndex: null, at: 1, digest, build: '', language: 'en-US', facts: [] };
+  const shown = [{ ...record, about: 'cold_task 12', decision: 'sign' }];
+  const facts = await evidenceFacts(subject, shown, { t: say.t, uid: 7, hasWords: false });
+  const saying = facts.filter(({ fact }) => fact === 'shown digest').map(({ of }) => of);
+  expect(saying).toEqual(['this device · 1970-01-01T00:00:00.001Z']);
+  // A sweep is signed by the number of its order.
+  const swept = { ...subject, keys: ['cold_task 12'] };
+  const own = await evidenceFacts(swept, shown, { t: say.t, uid: 7, hasWords: false });
+  expect(own.filter(({ fact }) => fact === 'shown digest').map(({ of }) => of)).toEqual(['step 1 · 7']);
+});
+
 it('holds what was shown of a bill that was marked as paid on its own page, with whoever did', async () => {
   const subject = itemEvidence(bill, say.t);
   expect(subject.keys).toEqual(['item 5004', 'bill 9001']);

@@ -119,8 +119,11 @@ export async function evidenceFacts(
   { t, uid, hasWords }: FactsFor,
 ): Promise<EvidenceFact[]> {
   const said = { approve: 1, sign: 1, refuse: 2 } as const;
+  /** What is signed on a page of its own is no step of what was asked for. */
+  const isApart = ({ about, decision }: ShownRecord) => decision === 'sign' && about !== subject.keys[0];
   const isOf = (node: ApprovalNode, member: Member) => (record: ShownRecord) =>
     member.uid === uid &&
+    !isApart(record) &&
     // Where it was shown, nobody may have known of the step: a bill has its own page.
     (record.nodeIndex === null || record.nodeIndex === node.node_index) &&
     Object.entries(said).some(
