@@ -147,6 +147,16 @@ describe('what changed since it was looked at', () => {
     expect(kind(fixed('5'), named)).toBe('changed');
   });
 
+  it('R19: shows what is fixed of a fact whose words are the same', () => {
+    const coin = (fixed: string): Content => ({
+      facts: [{ key: 'coin', label: 'Coin', text: 'USDT', fixed }],
+      diff: [],
+    });
+    expect(changedContent(coin('TUSDT / TRX'), coin('TUSDT / ETH'))).toMatchObject([
+      { before: 'Coin · USDT · TUSDT / TRX', after: 'Coin · USDT · TUSDT / ETH', isFixed: true },
+    ]);
+  });
+
   it('R20: a cost may fall, and no more', () => {
     expect(kind(cost('8'), cost('7.999'))).toBeNull();
     expect(kind(cost('8'), cost('8.000'))).toBeNull();

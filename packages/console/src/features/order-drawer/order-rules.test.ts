@@ -152,15 +152,6 @@ describe('what an order says', () => {
     );
   });
 
-  it('R19: shows what is fixed of a coin where its words are the same', () => {
-    const [change] = changedContent(
-      orderContent(order(), words),
-      orderContent(order({ fee_symbol: 'ETH' }), words),
-    );
-    expect(change).toMatchObject({ isFixed: true, before: expect.stringMatching(/TRX$/) });
-    expect(change?.after).toMatch(/ETH$/);
-  });
-
   it('R20: costs what its chain takes and what is charged for energy, and may cost less', () => {
     const lent = order({ fee: '0', delegate_fee: '4.19957', fee_symbol: 'TRX' });
     expect(feeOf(lent)).toEqual({ amount: '4.19957', unit: 'TRX' });

@@ -70,9 +70,10 @@ describe('every item the sandbox has', () => {
   });
 });
 
+const factsOf = (item: Item) =>
+  evidenceFacts(itemEvidence(item, say.t), [], { t: say.t, uid: 0, hasWords: false });
+
 describe('the evidence of an item', () => {
-  const factsOf = (item: Item) =>
-    evidenceFacts(itemEvidence(item, say.t), [], { t: say.t, uid: 0, hasWords: false });
   /** Milliseconds of this century, which are no part of a longer number. */
   const milliseconds = /(?<![\dA-Za-z])1\d{12}(?!\d)/;
 
