@@ -110,6 +110,11 @@ const cost = (amount: string, unit = 'TRX') => ({
 });
 const kind = (before: Content, now: Content) => changeKind(changedContent(before, now));
 
+const coin = (fixed: string): Content => ({
+  facts: [{ key: 'coin', label: 'Coin', text: 'USDT', fixed }],
+  diff: [],
+});
+
 describe('what changed since it was looked at', () => {
   it('names every fact and field that says something else, appeared or went', () => {
     const before = {
@@ -148,10 +153,6 @@ describe('what changed since it was looked at', () => {
   });
 
   it('R19: shows what is fixed of a fact whose words are the same', () => {
-    const coin = (fixed: string): Content => ({
-      facts: [{ key: 'coin', label: 'Coin', text: 'USDT', fixed }],
-      diff: [],
-    });
     expect(changedContent(coin('TUSDT / TRX'), coin('TUSDT / ETH'))).toMatchObject([
       { before: 'Coin · USDT · TUSDT / TRX', after: 'Coin · USDT · TUSDT / ETH', isFixed: true },
     ]);
