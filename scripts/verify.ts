@@ -17,13 +17,13 @@ const stages: Step[][] = [
     vitest('laws', ['laws'], '--maxWorkers=1'),
     { name: 'size', command: ['pnpm', 'size'] },
   ],
-  [vitest('unit', ['unit-*', 'node', 'keys'])],
+  // What a busy machine shakes gets a second try, and is named at the end: it is wrong somewhere all the same.
+  [vitest('unit', ['unit-*', 'node', 'keys'], '--retry=1')],
   // React as people get it, which draws in half the time; what it warns of while developing, the unit tests hear.
   [{ ...vitest('stories', ['stories'], '--retry=1'), env: { NODE_ENV: 'production' } }],
   [
     {
       name: 'journeys',
-      // What a busy machine shakes in a browser gets a second try, and is named at the end: it is wrong somewhere all the same.
       command: ['pnpm', 'journeys', '--reporter=list,json', '--retries=1'],
       report: { file: journeys, read: playwrightCount },
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },

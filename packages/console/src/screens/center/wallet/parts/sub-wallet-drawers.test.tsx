@@ -1,14 +1,15 @@
 import { sandbox, stage } from '#shared/testing/stage.tsx';
 import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hour, second } from '#shared/durations.ts';
+import { useAhead } from '#shared/time/server-time.ts';
 import { SubWalletScreen } from '../sub-wallet.screen.tsx';
 
 const soon = { timeout: 20_000 };
 
 beforeEach(() => sandbox.reset());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => useAhead.setState({ ahead: null }));
 
 function unpaid() {
   const bill = sandbox.world.bills.where('wallet_id', walletIds.treasury).find(({ status }) => status === 0);
@@ -48,8 +49,8 @@ it('R9: pays no bill at a price that is over, though nobody has told another yet
   await pay(bill.bill_id, 'ETH');
   await waitFor(() => expect(review().getAttribute('aria-disabled')).toBeNull(), soon);
   sandbox.faults.set('billing.payAddress', { latency: 3 * second });
-  const now = Date.now;
-  vi.spyOn(Date, 'now').mockImplementation(() => now() + hour);
+  // Any answer from now on says the same.
+  act(() => useAhead.setState({ ahead: { least: hour, most: hour + second } }));
   sandbox.clock.step(hour);
   await waitFor(() => expect(review().getAttribute('aria-disabled')).toBe('true'), soon);
 
