@@ -48,16 +48,9 @@ it('R9: pays no bill at a price that is over, though nobody has told another yet
   });
   await pay(bill.bill_id, 'ETH');
   await waitFor(() => expect(review().getAttribute('aria-disabled')).toBeNull(), soon);
-  sandbox.faults.set('billing.payAddress', { latency: 3 * second });
-  // Any answer from now on says the same.
+  // Nobody tells another price before the test is over.
+  sandbox.faults.set('billing.payAddress', { latency: hour });
   act(() => useAhead.setState({ ahead: { least: hour, most: hour + second } }));
   sandbox.clock.step(hour);
   await waitFor(() => expect(review().getAttribute('aria-disabled')).toBe('true'), soon);
-
-  // Once another is told, it is said that this is not what the bill asks for.
-  await screen.findAllByText(
-    'The bill now asks for a different payment. Open the bill and start again.',
-    {},
-    soon,
-  );
 });
