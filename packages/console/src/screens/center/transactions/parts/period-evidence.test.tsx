@@ -71,7 +71,7 @@ it('makes none where the server counts more orders than it answers with', async 
     return Response.json({ ...body, data: { ...body.data, count: body.data.count + 1 } });
   };
   await make({ ...params, sub_wallet_id: [2001], trans_kind: ['withdraw'] });
-  expect((await screen.findByText(/^The server counts/, undefined, soon)).isConnected).toBe(true);
+  expect((await screen.findByText(/^The server counted/, undefined, soon)).isConnected).toBe(true);
   expect(saved).toEqual([]);
 });
 
