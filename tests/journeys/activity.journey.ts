@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './fixtures/test.ts';
 import { sandboxControl } from './fixtures/sandbox-control.ts';
 import { centre, main } from './steps/places.ts';
+import { placeApart, transferSources } from './steps/place-apart.ts';
 import { silence } from './steps/silence.ts';
 import { createLine, form, outcome, prepare, sendButton } from './steps/transfer.ts';
 import { tamper } from './steps/tamper.ts';
@@ -43,9 +44,8 @@ test.describe('one byte changed in a script that the next screen needs', () => {
   test.use({ expected: { problems: [/Failed to find a valid digest in the 'integrity' attribute/] } });
 
   test('R16: the console stops, and what was sent is not lost', async ({ openHouse, signIn, request }) => {
-    const changed = await openHouse({
-      change: tamper('src/screens/center/todo/todo.screen.tsx'),
-    });
+    const place = placeApart(transferSources());
+    const changed = await openHouse({ change: tamper(place.source) });
     const lin = await signIn('Lin Wei', { at: changed });
     await lin.clock.install();
     await prepare(lin);
@@ -60,7 +60,7 @@ test.describe('one byte changed in a script that the next screen needs', () => {
     await lin.evaluate(() => Object.assign(window, { neverLoadedAgain: true }));
     await lin
       .getByRole('navigation')
-      .getByRole('link', { name: /^To-do/ })
+      .getByRole('link', { name: place.name, exact: true })
       .click();
     await expect(lin.getByRole('heading', { name: 'Stop: this console has been changed' })).toBeVisible();
     expect(await lin.evaluate(() => 'neverLoadedAgain' in window)).toBe(true);

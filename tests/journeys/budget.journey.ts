@@ -9,6 +9,7 @@ import {
 } from '../../scripts/console-scripts.ts';
 import { soon } from '../../packages/console/build/chunking.ts';
 import { expect, test, type Page } from './fixtures/test.ts';
+import { placeApart, warmSources } from './steps/place-apart.ts';
 
 // The size check counts from the build's own list. These journeys count what a browser requests.
 
@@ -81,7 +82,8 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   const page = await signIn('Ana Ruiz');
   const asked: string[] = [];
   const late = Promise.withResolvers<void>();
-  await page.route(`**/${codeOf('transaction-notification/transaction-notification')}`, async (route) => {
+  const place = placeApart(warmSources);
+  await page.route(`**/${place.file}`, async (route) => {
     await late.promise;
     await route.continue();
   });
@@ -98,10 +100,10 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
   expect(asked.filter((path) => path.endsWith('/transaction/list'))).toHaveLength(1);
 
-  const requests = page.waitForRequest((request) => request.url().includes('/transaction/notify_list'));
-  await links.getByRole('link', { name: 'Callbacks' }).click();
+  const requests = page.waitForRequest((request) => request.url().includes(place.asks));
+  await links.getByRole('link', { name: place.name, exact: true }).click();
   await requests;
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
   late.resolve();
-  await expect(page.getByRole('heading', { name: 'Callbacks', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: place.name, level: 1 })).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { minute } from '#shared/durations.ts';
-import { currentTime, learnTime, offsetOf, serverTimeOf, useAhead } from './server-time.ts';
+import { currentTime, learnTime, offsetOf, serverTimeOf, useAhead, wrongClock } from './server-time.ts';
 
 const device = Date.UTC(2026, 10, 20, 9, 30);
 const offset = () => offsetOf(useAhead.getState().ahead);
+const steps = () => wrongClock(useAhead.getState().ahead);
 
 /** An answer that took so long, from a server whose clock is so far ahead. */
 function answer(ahead: number, took = 100, at = device): void {
@@ -49,4 +50,21 @@ it('follows a clock that is set while the page is open', () => {
   expect(Math.abs(offset() - 10 * minute)).toBeLessThanOrEqual(600);
   answer(0);
   expect(offset()).toBe(0);
+});
+
+it('calls a clock wrong once it is so for sure, and keeps to it while answers tell more', () => {
+  // The middle of what the first answer leaves open is more than half a minute off, the truth is not.
+  learnTime({ server: device + 27_000, sentAt: device - 8000, receivedAt: device });
+  expect([Math.abs(offset()) > 30_000, steps()]).toEqual([true, 0]);
+  answer(29_000);
+  expect(steps()).toBe(0);
+
+  for (const sign of [1, -1]) {
+    useAhead.setState({ ahead: null });
+    const seen = [8000, 3000, 900, 40].map((took) => {
+      answer(sign * 31_000, took);
+      return Math.abs(steps());
+    });
+    expect([seen, Math.sign(steps())]).toEqual([[0, 0, 1, 1], sign]);
+  }
 });

@@ -37,5 +37,6 @@ export const serverTimeOf = (deviceTime: number): number => deviceTime + offsetO
 /** What time it is, by the server's clock; ms since 1970. Everything that asks for the time asks here. */
 export const currentTime = (): number => serverTimeOf(Date.now());
 
-/** By how much the device's clock is off that people should be told, in steps of half a minute; 0 where it is near enough. */
-export const wrongClock = (ahead: Ahead | null): number => Math.trunc(offsetOf(ahead) / (30 * second));
+/** How much the device's clock is off for sure, in steps of half a minute; 0 where it may be near enough. Only grows. */
+export const wrongClock = (ahead: Ahead | null): number =>
+  ahead === null ? 0 : Math.trunc((Math.max(ahead.least, 0) + Math.min(ahead.most, 0)) / (30 * second));
