@@ -95,10 +95,12 @@ it('leads to the change that somebody else requested meanwhile', long, async () 
   await person.clear(url);
   await person.paste('https://new.harbour.example/notify');
   await person.click(screen.getByRole('button', { name: 'Review change' }));
-  intercept.answer = async (request, answer) =>
-    request.url.endsWith(save)
-      ? Response.json({ code: '200145', msg: 'Pending', data: { item_id: 3001 } })
-      : answer;
+  intercept.answer = async (request, answer) => {
+    if (!request.url.endsWith(save)) return answer;
+    // This one was never taken; the other is not read before its refusal is shown.
+    nothingPending(sandbox);
+    return Response.json({ code: '200145', msg: 'Pending', data: { item_id: 3001 } });
+  };
   await confirm(person, 'Submit for approval');
   const dialog = within(await screen.findByRole('alertdialog', {}, soon));
   expect(await dialog.findByText(/Another change is pending/, {}, soon)).toBeTruthy();
