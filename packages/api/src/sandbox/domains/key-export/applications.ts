@@ -69,8 +69,8 @@ export function apply(
 
 function log(world: World, item: ItemRow, uid: number, op: string, after: string): void {
   const { wallet_id, sub_wallet_id, business_id, item_id, status } = item;
-  const decided = op === 'apply' ? { item_id, status } : {};
-  logAs(world, uid, { wallet_id, sub_wallet_id, business: 'key_export', op, business_id, after, ...decided });
+  const about = { wallet_id, sub_wallet_id, business: 'key_export', op, business_id, item_id, status };
+  logAs(world, uid, { ...about, after });
 }
 
 /** It is approved: from now on its file may be fetched for a day. */

@@ -147,6 +147,6 @@ it('calls nothing approved that took effect at once', long, async () => {
   const table = within(await screen.findByRole('table', { name: 'API log' }, soon));
   const row = (act: string) => table.getByText(act).closest('tr')?.textContent;
   await waitFor(() => expect(row('Edit keys')).toContain('Approved'), soon);
-  expect(row('Create')).toContain('Effective at once');
+  expect(row('Create')).toContain('No approval needed');
   expect(row('Create')).not.toContain('Approved');
 });

@@ -1,13 +1,12 @@
 import type { OperateLog } from '@mpc/api';
-import { missingNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import { missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
 import type { ParseKeys, TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { labeled, listed } from '#shared/i18n/i18n.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
-import { itemStatusLook } from '#shared/status/item-status.ts';
-import { ItemStatusTag } from '#shared/status/item-status-tag.tsx';
 import { lookOf } from '#shared/status/look-of.ts';
+import { OutcomeTag, outcomeText } from '#shared/status/outcome-tag.tsx';
 import { usePhone } from '#shared/use-media.ts';
 import type { apiActs } from './api-log-list.ts';
 import { loggedApi, type LoggedApi } from './logged-api.rules.ts';
@@ -30,15 +29,6 @@ export function actName({ op_type }: OperateLog, t: TFunction<'apiPage'>): strin
 /** What a setting of the log is called. */
 export const loggedName = ({ field }: LoggedApi, t: TFunction<'apiPage'>): string =>
   t(field === null ? 'log.value' : `field.${field}`);
-
-/** How a request stands, in words; a code that nobody has told us of stands as it is. */
-export function outcomeWords(status: number, t: TFunction): string {
-  const { label } = itemStatusLook(status);
-  return label === null ? String(status) : t(label);
-}
-
-/** Nobody was asked about it: that is no approval. */
-const wasAtOnce = ({ status, item_id }: OperateLog): boolean => status === 1 && item_id === 0;
 
 const oneLine = (text: string): string => text.replaceAll('\n', ', ') || missingNumber;
 
@@ -88,13 +78,8 @@ export function useApiLogColumns() {
         key: 'status',
         header: t('log.outcome'),
         card: 'state',
-        text: (log) => (wasAtOnce(log) ? t('log.atOnce') : outcomeWords(log.status, words)),
-        cell: (log) =>
-          wasAtOnce(log) ? (
-            <StatusTag tone="idle">{t('log.atOnce')}</StatusTag>
-          ) : (
-            <ItemStatusTag status={log.status} />
-          ),
+        text: (log) => outcomeText(log, words),
+        cell: (log) => <OutcomeTag log={log} />,
       },
       {
         key: 'ip',

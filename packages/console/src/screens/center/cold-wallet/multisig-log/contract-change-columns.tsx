@@ -6,8 +6,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { listed } from '#shared/i18n/i18n.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { lookOf } from '#shared/status/look-of.ts';
-import { itemStatusLook } from '#shared/status/item-status.ts';
-import { ItemStatusTag } from '#shared/status/item-status-tag.tsx';
+import { OutcomeTag, outcomeText } from '#shared/status/outcome-tag.tsx';
 import { usePhone } from '#shared/use-media.ts';
 import { approversOf, type ContractChange } from './contract-change.rules.ts';
 
@@ -32,12 +31,6 @@ const approverWords = (change: ContractChange, t: TFunction<'coldWallet'>): stri
       return words === null ? name : t(words, { name });
     }),
   );
-
-/** How a request stands, in words; a code that nobody has told us of stands as it is. */
-export function statusWords(status: number, t: TFunction): string {
-  const { label } = itemStatusLook(status);
-  return label === null ? String(status) : t(label);
-}
 
 type Sides = ContractChange['warm'];
 
@@ -133,8 +126,8 @@ export function useContractChangeColumns(
         key: 'status',
         header: t('multisig.status'),
         card: 'state',
-        text: ({ status }) => statusWords(status, words),
-        cell: ({ status }) => <ItemStatusTag status={status} />,
+        text: (log) => outcomeText(log, words),
+        cell: (log) => <OutcomeTag log={log} />,
       },
     ];
   }, [t, words, isPhone, changeOf, networkOf]);

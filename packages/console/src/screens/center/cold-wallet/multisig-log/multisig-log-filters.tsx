@@ -8,7 +8,7 @@ import { ListFilters } from '#shared/list/list-filters.tsx';
 import { SelectFilters } from '#shared/list/select-filters.tsx';
 import type { UsedList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
-import { statusWords } from './contract-change-columns.tsx';
+import { outcomeWords } from '#shared/status/outcome-tag.tsx';
 import { changeStatuses, type multisigLogList } from './multisig-log-list.ts';
 
 interface MultisigLogFiltersProps {
@@ -35,7 +35,7 @@ export function MultisigLogFilters({ walletId, networks, list }: MultisigLogFilt
         filters={selects}
         options={{
           net: networks.map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net })),
-          status: changeStatuses.map((id) => ({ id: String(id), label: statusWords(id, words) })),
+          status: changeStatuses.map((id) => ({ id: String(id), label: outcomeWords(id, words) })),
           who: (people.data ?? []).map(({ uid, nickname }) => ({ id: String(uid), label: nickname })),
         }}
       />

@@ -2,9 +2,8 @@ import type { OperateLog } from '@mpc/api';
 import { missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
-import { ItemStatusTag } from '#shared/status/item-status-tag.tsx';
-import { itemStatusLook } from '#shared/status/item-status.ts';
 import { lookOf } from '#shared/status/look-of.ts';
+import { OutcomeTag, outcomeText } from '#shared/status/outcome-tag.tsx';
 
 const ops = { apply: 'log.op.apply', export: 'log.op.export' } as const;
 
@@ -12,12 +11,6 @@ const ops = { apply: 'log.op.apply', export: 'log.op.export' } as const;
 export function opWords(op: string, t: TFunction<'privateKeyRecovery'>): string {
   const words = lookOf(ops, op);
   return words === null ? op : t(words);
-}
-
-/** A request's status in words; a code that nobody has told us of stands as it is. */
-export function requestStatusWords(status: number, t: TFunction): string {
-  const { label } = itemStatusLook(status);
-  return label === null ? String(status) : t(label);
 }
 
 /** Why keys were asked for; an export only says which request it was. */
@@ -69,7 +62,7 @@ export const exportLogColumns = (
     key: 'status',
     header: t('log.status'),
     card: 'state',
-    text: ({ status }) => requestStatusWords(status, words),
-    cell: ({ status }) => <ItemStatusTag status={status} />,
+    text: (log) => outcomeText(log, words),
+    cell: (log) => <OutcomeTag log={log} />,
   },
 ];

@@ -7,7 +7,8 @@ import { ListFilters } from '#shared/list/list-filters.tsx';
 import { SelectFilters } from '#shared/list/select-filters.tsx';
 import type { UsedList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
-import { opWords, requestStatusWords } from './export-log-columns.tsx';
+import { outcomeWords } from '#shared/status/outcome-tag.tsx';
+import { opWords } from './export-log-columns.tsx';
 import { exportOps, requestStatuses, type exportLogList } from './export-log-list.ts';
 
 interface ExportLogFiltersProps {
@@ -32,7 +33,7 @@ export function ExportLogFilters({ walletId, list }: ExportLogFiltersProps) {
         filters={selects}
         options={{
           op: exportOps.map((id) => ({ id, label: opWords(id, t) })),
-          status: requestStatuses.map((id) => ({ id: String(id), label: requestStatusWords(id, words) })),
+          status: requestStatuses.map((id) => ({ id: String(id), label: outcomeWords(id, words) })),
           who: (people.data ?? []).map(({ uid, nickname }) => ({ id: String(uid), label: nickname })),
         }}
       />

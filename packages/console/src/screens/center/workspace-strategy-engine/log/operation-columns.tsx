@@ -3,8 +3,7 @@ import { Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
-import { itemStatusLook } from '#shared/status/item-status.ts';
-import { ItemStatusTag } from '#shared/status/item-status-tag.tsx';
+import { OutcomeTag, outcomeText } from '#shared/status/outcome-tag.tsx';
 
 /** The columns of the operations: who changed which scenario, when, from where, and what became of it. */
 export function useOperationColumns(nameOf: (row: OperateLog) => string): TableColumn<OperateLog>[] {
@@ -54,11 +53,8 @@ export function useOperationColumns(nameOf: (row: OperateLog) => string): TableC
         key: 'status',
         header: t('log.status'),
         card: 'state',
-        cell: ({ status }) => <ItemStatusTag status={status} />,
-        text: ({ status }) => {
-          const { label } = itemStatusLook(status);
-          return label === null ? String(status) : words(label);
-        },
+        cell: (row) => <OutcomeTag log={row} />,
+        text: (row) => outcomeText(row, words),
       },
     ],
     [t, words, nameOf],
