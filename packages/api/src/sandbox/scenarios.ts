@@ -10,6 +10,7 @@ export const scenarios = {
     world.callbacks.clear();
     world.kytRecords.clear();
     world.items.clear();
+    for (const pair of world.multisigs.all()) if (!pair.is_effective) world.multisigs.remove(pair);
   },
   /** No wallet is complete yet, so there is none to choose. */
   noWallets({ world }) {

@@ -49,6 +49,10 @@ it('says of each row what it covers, and what is wrong with it', () => {
     { is: 'format', of: '' },
     { is: 'everybody', of: '' },
   ]);
+  expect(notes('0.0.0.0 ::')).toEqual([
+    { is: 'unspecified', of: '' },
+    { is: 'unspecified', of: '' },
+  ]);
   expect(notes('203.0.113.7 203.0.113.7/32 203.0.113.0/24 203.0.113.9/24')).toEqual([
     { is: 'within', of: '203.0.113.0/24' },
     { is: 'repeated', of: '203.0.113.7' },

@@ -11,7 +11,7 @@ import {
 } from '@mpc/api';
 
 /** What is to be said of a row: the first four keep it from being sent. */
-export type IpNote = 'format' | 'everybody' | 'repeated' | 'within' | 'inside' | 'wide';
+export type IpNote = 'format' | 'everybody' | 'unspecified' | 'repeated' | 'within' | 'inside' | 'wide';
 
 /** One row of the addresses that may call, and what it covers. */
 export interface IpLine {
@@ -34,7 +34,8 @@ export function countText(count: bigint): string {
 function noteOf(row: string, at: number, rows: readonly string[]): IpLine['note'] {
   const range = readIpRange(row);
   if (range === undefined) return { is: 'format', of: '' };
-  if (ipRowFault(row) === 'range') return { is: 'everybody', of: '' };
+  // As 0.0.0.0: nobody calls from it, and programs take it for every address.
+  if (ipRowFault(row) === 'range') return { is: range.last === 0n ? 'unspecified' : 'everybody', of: '' };
   const others = rows.flatMap((other, place) => {
     const read = place === at ? undefined : readIpRange(other);
     return read === undefined ? [] : [{ other, place, read }];

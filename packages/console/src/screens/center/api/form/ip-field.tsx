@@ -24,6 +24,7 @@ interface IpFieldProps {
 const tones = {
   format: 'danger',
   everybody: 'danger',
+  unspecified: 'danger',
   repeated: 'danger',
   within: 'attention',
   inside: 'attention',
