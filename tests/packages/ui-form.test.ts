@@ -116,6 +116,8 @@ describe('fields that are registered with react-hook-form', () => {
         read: true,
       });
 
+    await form.getByRole('button', { name: 'Salaries' }).click();
+    await form.getByText('8 / 20').waitFor();
     await form.getByRole('button', { name: 'Start again' }).click();
     await form.getByText('4 / 20').waitFor();
     expect(await note.inputValue()).toBe('Rent');

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hearWrites } from './hear-writes.ts';
 import { useFormReset } from './use-form-reset.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * What a field holds: what it is given, or else what is its own. Then it begins with `initial`, and `read` says what the
@@ -20,7 +23,15 @@ export function useHeld<Value>(
     if (isOwn && box.current !== null) keep(read?.(box.current) ?? empty);
   };
   const followAgain = useEffectEvent(() => follow(own));
-  useEffect(() => followAgain());
+  const heard = useRef(new WeakSet<Element>());
+  useEffect(() => {
+    followAgain();
+    if (read === undefined) return;
+    for (const control of box.current?.querySelectorAll<Control>('input, textarea') ?? []) {
+      if (!heard.current.has(control)) hearWrites(control, () => followAgain());
+      heard.current.add(control);
+    }
+  });
   useFormReset(
     () => box.current,
     () => follow(initial),

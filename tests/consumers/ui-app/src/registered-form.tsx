@@ -46,7 +46,7 @@ const defaultValues: Order = {
 
 /** Another library keeps the values, judges them, and says which field is the first that is wrong. */
 export function RegisteredForm() {
-  const { register, control, handleSubmit, reset, formState } = useForm<Order>({ defaultValues });
+  const { register, control, handleSubmit, reset, setValue, formState } = useForm<Order>({ defaultValues });
   const [sent, setSent] = useState<Order>();
   const { errors } = formState;
   return (
@@ -78,6 +78,7 @@ export function RegisteredForm() {
           I agree
         </Checkbox>
         <Button type="submit">Save</Button>
+        <Button onClick={() => setValue('note', 'Salaries')}>Salaries</Button>
         <Button onClick={() => reset()}>Start again</Button>
       </Stack>
       <output>{sent === undefined ? null : JSON.stringify(sent)}</output>
