@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -11,7 +11,6 @@ import { CodeField } from '../components/code-field/index.ts';
 import { DatePicker } from '../components/date-picker/index.ts';
 import { DateRangePicker, DateTimeRangePicker } from '../components/date-range-picker/index.ts';
 import { Form } from '../components/form/index.ts';
-import { NumberField } from '../components/number-field/index.ts';
 import { RadioCards } from '../components/radio-cards/index.ts';
 import { RadioGroup } from '../components/radio-group/index.ts';
 import { SearchField } from '../components/search-field/index.ts';
@@ -242,66 +241,6 @@ it('is as it began when it is reset, without the errors of before', async () => 
   await press('Reset');
   await waitFor(() => expect(screen.getByText('0 / 9')).toBeTruthy());
   expect(screen.queryByText(/Required|At least/)).toBeNull();
-});
-
-/** What a program puts into a control, as another library does: without an event. */
-const write = (text: string) =>
-  act(() => {
-    const control = document.querySelector<HTMLInputElement>(
-      '[role="spinbutton"], input[type="text"], input:not([type]), textarea',
-    );
-    if (control !== null) control.value = text;
-  });
-
-it('judges what another library puts into the control', async () => {
-  render(show(<AmountField label="L" name="x" symbol="ETH" min="10" max="20" required />));
-  await type('15');
-  write('999999');
-  expect(await sentBy()).toBeUndefined();
-  expect(screen.getByRole('textbox').ariaInvalid).toBe('true');
-  write('16');
-  expect(await sentBy()).toEqual([['x', '16']]);
-});
-
-it('reads the address that another library puts into the control', () => {
-  const [one, other] = [
-    '0x52908400098527886E0F7030069857D2E4169EE7',
-    '0xde709f2102306220921060314715629080e2fb77',
-  ];
-  render(show(<AddressField label="L" name="x" valid defaultValue={one} />));
-  // A box of several lines has the text that it began with as its own.
-  const control = screen.getByRole('textbox');
-  const said = () =>
-    control.closest('form')?.textContent?.replace(control.textContent, '').replaceAll(/\s/g, '');
-  expect(said()).toContain(one);
-  write(other);
-  expect(said()).toContain(other);
-  expect(said()).not.toContain(one);
-});
-
-it('steps on from what another library puts into the control', async () => {
-  render(show(<NumberField label="L" name="x" defaultValue="5" />));
-  write('80');
-  await userEvent.type(screen.getByRole('spinbutton'), '{ArrowUp}');
-  expect(await sentBy()).toEqual([['x', '81']]);
-});
-
-it('counts and ticks what another library puts into the control', () => {
-  render(
-    show(
-      <>
-        <TextArea label="L" name="x" limit={20} />
-        <CheckboxGroup label="L" name="y" options={options} all="All" />
-      </>,
-    ),
-  );
-  write('eleven here');
-  expect(screen.getByText('11 / 20')).toBeTruthy();
-  act(() => {
-    for (const name of ['Fast', 'Slow'])
-      screen.getByRole<HTMLInputElement>('checkbox', { name }).checked = true;
-  });
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'All' }).checked).toBe(true);
 });
 
 it.each<[string, (ref: (control: HTMLElement | null) => void) => ReactElement, string]>([
