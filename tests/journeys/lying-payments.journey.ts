@@ -7,6 +7,9 @@ import { confirmation, createLine, outcome, prepare, recipient, sendButton } fro
 import { said } from './steps/words.ts';
 import { gas, thief, dialog, button, reviewButton, costsWhatWasShown } from './steps/costs.ts';
 
+/** A transfer of the same sub-wallet that waits for approval. */
+const earlier = 700_021;
+
 test('R17, R19, R20: a transfer before a server that lies', async ({ signIn, sandbox, liar }) => {
   const page = await signIn('Lin Wei');
   await page.clock.install();
@@ -45,6 +48,23 @@ test('R19: the order that is read back is another one: it is no success', async 
   await expect(outcome(page)).toContainText(thief);
   expect(liar.times()).toBeGreaterThan(0);
   expect(await sandbox.seen(createLine)).toHaveLength(1);
+});
+
+test('R17: where the answer names another order, only what was confirmed is canceled', async ({
+  signIn,
+  sandbox,
+  liar,
+}) => {
+  const page = await signIn('Lin Wei');
+  await prepare(page);
+  liar.tell({ path: '/api/mpc/sub_wallet/withdraw', field: 'withdraw_id', value: earlier });
+  await sendButton(page).click();
+  await expect(outcome(page).getByText(said('intent.another.title'))).toBeVisible({ timeout: 20_000 });
+  await outcome(page).getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel transfer' }).click();
+  await expect(outcome(page).getByText(said('intent.differs.over'))).toBeVisible();
+  const [canceled] = await sandbox.seen('POST /api/mpc/withdraw/cancel');
+  expect(canceled).toMatchObject({ code: '0', params: { id: expect.not.stringMatching(`^${earlier}$`) } });
 });
 
 test('R20: no payment of a batch costs more than was confirmed', async ({ signIn, sandbox, liar }) => {

@@ -39,8 +39,8 @@ export const lieWords: Readonly<Record<LieName, LieWords>> = {
       '先开启。再打开控制台，填写任意收款方和数量，提交转账。',
     ],
     reacts: [
-      'Loads the order with that number, lists each difference, and does not report success.',
-      '读取该编号的订单，逐项列出不一致之处，不会显示提交成功。',
+      'Loads the order with that number, lists each difference, and does not report success. Offers to cancel only the order with your request ID.',
+      '读取该编号的订单，逐项列出不一致之处，不会显示提交成功。仅可取消与您的请求 ID 对应的订单。',
     ],
   },
   higherFee: {

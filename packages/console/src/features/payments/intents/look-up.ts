@@ -2,7 +2,7 @@ import { transactions, web3, withdrawals, type Transaction } from '@mpc/api';
 import { client } from '#shared/api/api.ts';
 import { compare } from '#shared/money/decimal.ts';
 import { currentTime } from '#shared/time/server-time.ts';
-import { differencesFrom, foundFacts } from './found-facts.ts';
+import { foundFacts, isAsConfirmed } from './found-facts.ts';
 import { requestIdOf, speedsUp, type Intent } from './intent.ts';
 import { nextWait } from '#shared/freshness/next-wait.ts';
 import { amend, intentsOf } from './journal.ts';
@@ -14,6 +14,18 @@ const isFaster = ({ payment }: Intent, order: Transaction): boolean =>
     payment.order.gas_price !== undefined &&
     order.gas_price !== undefined &&
     compare(payment.order.gas_price, order.gas_price) === 0);
+
+/** Asks for an order by what it was known by before it had a number. */
+export const byRequestId = (intent: Intent) => ({
+  wallet_id: intent.wallet.id,
+  keyword: requestIdOf(intent),
+  page_no: 1,
+  page_size: 20,
+});
+
+/** The order of an intent among others; null where it is not among them. */
+export const ownIn = <Row extends { request_id: string }>(intent: Intent, rows: readonly Row[]): Row | null =>
+  rows.find(({ request_id }) => request_id === requestIdOf(intent)) ?? null;
 
 async function readOrder(intent: Intent, signal?: AbortSignal): Promise<Transaction | null> {
   const options = signal === undefined ? {} : { signal };
@@ -27,13 +39,8 @@ async function readOrder(intent: Intent, signal?: AbortSignal): Promise<Transact
     const order = await read(original);
     return isFaster(intent, order) ? order : null;
   }
-  const keyword = requestIdOf(intent);
-  const { list } = await client.call(
-    transactions.list,
-    { wallet_id: intent.wallet.id, keyword, page_no: 1, page_size: 20 },
-    options,
-  );
-  const row = list.find(({ request_id }) => request_id === keyword) ?? null;
+  const { list } = await client.call(transactions.list, byRequestId(intent), options);
+  const row = ownIn(intent, list);
   // A row does not say which inscriptions go along.
   return row === null || intent.payment.kind !== 'brc20' ? row : read(row.id);
 }
@@ -41,7 +48,7 @@ async function readOrder(intent: Intent, signal?: AbortSignal): Promise<Transact
 /** Holds what the server has against what was confirmed, and writes down which it is. */
 export async function settle(intent: Intent, order: Transaction): Promise<Intent> {
   const found = foundFacts(intent, order);
-  const differs = differencesFrom(intent, order).length > 0;
+  const differs = !isAsConfirmed(intent, order);
   return amend(intent, () => ({
     state: differs ? 'differs' : 'sent',
     orderId: order.id,

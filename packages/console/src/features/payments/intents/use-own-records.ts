@@ -9,16 +9,17 @@ export interface OwnRecord {
   differs: readonly (keyof OrderFacts)[];
 }
 
-const isOf = (intent: Intent, order: OrderInfo): boolean =>
-  requestIdOf(intent) === order.request_id ||
-  // An answer that gives the order another number does not hide what is known of it.
-  (intent.orderId === order.id && speedsUp(intent) === undefined);
+/** An answer that gives the order another request ID does not hide what is known of it. */
+const isNumbered = (intent: Intent, order: OrderInfo): boolean =>
+  intent.orderId === order.id && speedsUp(intent) === undefined;
 
 /** Holds orders against this browser's own record of each; null where one was not confirmed here. */
 export function useOwnRecords(uid: number): (order: OrderInfo) => OwnRecord | null {
   const intents = useIntents(uid) ?? [];
   return (order) => {
-    const intent = intents.find((one) => isOf(one, order));
+    const intent =
+      intents.find((one) => requestIdOf(one) === order.request_id) ??
+      intents.find((one) => isNumbered(one, order));
     if (intent === undefined) return null;
     return { confirmed: confirmedFacts(intent), differs: differencesFrom(intent, order) };
   };

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { SentNext } from '#features/orders';
 import { read } from '#shared/api/api.ts';
-import { differencesFrom } from '../intents/found-facts.ts';
+import { isAsConfirmed } from '../intents/found-facts.ts';
 import type { Intent } from '../intents/intent.ts';
 import { settle } from '../intents/look-up.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -36,7 +36,7 @@ export function SentOrder({ intent, onShowOrder }: OutcomePageProps) {
 
 function ReadBack({ intent, order }: { intent: Intent; order: WithdrawInfo | Web3Info }) {
   const { t } = useTranslation();
-  const differs = differencesFrom(intent, order).length > 0;
+  const differs = !isAsConfirmed(intent, order);
   useEffect(() => {
     // The intent becomes `differs`, and with it this page the red stop.
     if (differs) void settle(intent, order);
