@@ -75,13 +75,14 @@ export const apiSettingsCases: CasesOf<ApiSettings> = {
       // It is enabled already.
       '200025': off({ status: 1 }),
       '200040': {
+        by: 'member',
         ask(bed) {
           settled(bed);
           expire(bed.world, treasury);
           return { wallet_id: treasury, status: 2, ga_code: code };
         },
       },
-      '200145': { ask: () => ({ wallet_id: treasury, status: 2, ga_code: code }) },
+      '200145': { by: 'member', ask: () => ({ wallet_id: treasury, status: 2, ga_code: code }) },
     },
   },
 };

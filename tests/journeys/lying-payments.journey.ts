@@ -8,7 +8,7 @@ import { said } from './steps/words.ts';
 import { gas, thief, dialog, button, reviewButton, costsWhatWasShown } from './steps/costs.ts';
 
 /** A transfer of the same sub-wallet that waits for approval. */
-const earlier = 700_021;
+const earlier = 700_852;
 
 test('R17, R19, R20: a transfer before a server that lies', async ({ signIn, sandbox, liar }) => {
   const page = await signIn('Lin Wei');

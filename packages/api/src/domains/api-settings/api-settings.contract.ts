@@ -25,7 +25,10 @@ export const apiSettings = domain('apiSettings', {
       codes.changePending,
     ],
   }),
-  /** Request that the API be enabled or disabled. Needs an authenticator code; takes effect after approval. */
+  /**
+   * Enable or disable the API. Needs an authenticator code. The owner and admins disable it at once, whatever else is
+   * pending; anything else takes effect after approval.
+   */
   switch: command('POST /api/mpc/api/save_status', {
     params: ApiSwitch,
     data: ApiSwitched,

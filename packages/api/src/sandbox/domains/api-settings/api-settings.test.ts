@@ -82,6 +82,15 @@ describe('an API that is enabled', () => {
     expect((await kofi(apiSettings.save, values(treasury))).code).toBe('0');
   });
 
+  it('is stopped at once by who governs, whatever waits', async () => {
+    expect(pendingItem(sandbox.world, 8, treasury)).toBeTruthy();
+    const off = { wallet_id: treasury, status: 2 as const, ga_code };
+    expect((await lin(apiSettings.switch, off)).code).toBe(codes.changePending);
+    expect((await kofi(apiSettings.switch, off)).code).toBe('0');
+    decide(people.owner.uid, 'approve');
+    expect(await detail()).toMatchObject({ status: 2, pending: null });
+  });
+
   it('is not changed by what it is already', async () => {
     decide(people.owner.uid, 'refuse');
     const { client_rsa_pub, cosigner_rsa_pub, ip_whitelist, notify_url, cosigner_url } = await detail();

@@ -67,6 +67,17 @@ it('disables the API at once for the owner, who enters a code, and once only', l
   expect(sandbox.world.apiKeys.get(walletIds.treasury)?.status).toBe(2);
 });
 
+it('lets the owner disable the API while another change waits', long, async () => {
+  const { person } = await stage(<ApiSettingsScreen />, { as: 'owner', at: at('') });
+  const button = await screen.findByRole('button', { name: 'Disable API' }, soon);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), soon);
+  await person.click(button);
+  await confirm(person, 'Disable API');
+  expect(await screen.findByText('API disabled', {}, soon)).toBeTruthy();
+  expect(sandbox.world.apiKeys.get(walletIds.treasury)?.status).toBe(2);
+  expect(screen.getByText('API change awaiting approval')).toBeTruthy();
+});
+
 it('requests for a member that the API be disabled', long, async () => {
   nothingPending(sandbox);
   const { person } = await stage(<ApiSettingsScreen />, { as: 'member', at: at('', '&open=switch-api') });

@@ -2,6 +2,7 @@ import type { ApiDetail } from '@mpc/api';
 import { Button, Card, CopyButton, Inline, KeyValueList, Text, Time } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { apiLooks } from './api-looks.ts';
 import { PublicKey } from './keys/key-fingerprint.tsx';
@@ -11,7 +12,9 @@ export function CredentialsCard({ api }: { api: ApiDetail }) {
   const { t } = useTranslation('apiPage');
   const { show } = useOverlayParam();
   const { app_id: appId, status, pending, updated_by: by } = api;
-  const reason = status === 3 ? t('switch.notYet') : pending === null ? undefined : t('refused.pending');
+  const mayStop = useMayGovern() === true && status === 1;
+  const reason =
+    status === 3 ? t('switch.notYet') : pending === null || mayStop ? undefined : t('refused.pending');
   return (
     <Card
       title={t('credentials.title')}

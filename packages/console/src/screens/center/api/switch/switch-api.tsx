@@ -31,6 +31,8 @@ export function SwitchApi({ walletId, api, onClose }: SwitchApiProps) {
   const act = api.status === 1 ? 'disable' : 'enable';
   const status = act === 'enable' ? 1 : 2;
   const isAtOnce = act === 'disable' && mayGovern === true;
+  // A key that was stolen is stopped at once, whatever else waits or has run out.
+  const waits = barred ?? (api.pending === null ? undefined : t('refused.pending'));
   return (
     <SettingDialog
       type="warning"
@@ -42,7 +44,7 @@ export function SwitchApi({ walletId, api, onClose }: SwitchApiProps) {
       command={apiSettings.switch}
       params={{ wallet_id: walletId, status, ga_code: authenticator.code }}
       still={still}
-      against={barred ?? (api.pending === null ? authenticator.against : t('refused.pending'))}
+      against={(isAtOnce ? undefined : waits) ?? authenticator.against}
       isThere={async () => {
         const now = await apiNow(walletId);
         return now.status === status || now.pending?.op === act;
