@@ -17,6 +17,7 @@ const oldEncrypted = privateKey
   .toString();
 const spki = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const body = (pem: string) => pem.replace(/-----[^-]+-----/g, '').trim();
+const jwk = privateKey.export({ format: 'jwk' });
 const line = (pem: string) => body(pem).replaceAll('\n', '');
 
 /** As OpenSSH writes it; only the beginning counts. */
@@ -64,6 +65,17 @@ describe('a private key', () => {
     ],
     ['behind a label', `client_key=${line(pkcs1)}`],
     ['as a setting of a program', body(pkcs1).replaceAll('\n', '\\n')],
+    ['JSON in single quotes', JSON.stringify(jwk).replaceAll('"', "'")],
+    ['JSON in JSON', JSON.stringify(JSON.stringify(jwk))],
+    ['JSON without quotes', JSON.stringify(jwk).replaceAll('"', '')],
+    ['JSON in base64', Buffer.from(JSON.stringify(jwk)).toString('base64')],
+    ['XML with prefixes', '<ds:RSAKeyValue><ds:D>AQ==</ds:D></ds:RSAKeyValue>'],
+    ['as OpenSSL prints it', 'privateExponent:\n    00:9d:41'],
+    ['as a list of bytes', [...privateKey.export({ type: 'pkcs1', format: 'der' })].join(', ')],
+    [
+      'in base64 twice more',
+      Buffer.from(Buffer.from(pkcs8(privateKey)).toString('base64')).toString('base64'),
+    ],
     ['in base64 once more', Buffer.from(pkcs8(privateKey)).toString('base64')],
     ['as a quotation', body(pkcs1).replaceAll(/^/gm, '> ')],
     ['at once behind a public key', `${line(spki)}${line(pkcs1)}`],

@@ -9,6 +9,8 @@ export interface DraftForm<Values> {
   /** What an untouched form holds; made outside of the component. */
   empty: Values;
   isValues: (kept: unknown) => kept is Values;
+  /** What of it may be kept; made outside of the component. @default all */
+  kept?: (values: Values) => Values;
   /** What was chosen for the form elsewhere, and when: it goes before an older draft. */
   chosen?: { at: number; values: Partial<Values> } | undefined;
 }
@@ -22,18 +24,19 @@ interface Drafted<Values> {
 }
 
 /** The values of a form, kept as a draft while they are not what they were at first; null until the draft is read. */
-export function useDraft<Values>({ kind, subWalletId, empty, isValues, chosen }: DraftForm<Values>) {
+export function useDraft<Values>(form: DraftForm<Values>) {
+  const { kind, subWalletId, empty, isValues, kept, chosen } = form;
   const uid = useCommonStore((state) => state.user?.uid);
   const [drafted, setDrafted] = useState<Drafted<Values> | null>(null);
 
   useEffect(() => {
     let wanted = true;
     const recall = async () => {
-      const kept = uid === undefined ? null : await readDraft({ uid, kind, subWalletId }, isDated(isValues));
-      const found = kept?.draft ?? empty;
-      const isChosen = chosen !== undefined && chosen.at > (kept?.savedAt ?? 0);
+      const old = uid === undefined ? null : await readDraft({ uid, kind, subWalletId }, isDated(isValues));
+      const found = old?.draft ?? empty;
+      const isChosen = chosen !== undefined && chosen.at > (old?.savedAt ?? 0);
       const values = isChosen ? { ...found, ...chosen.values } : found;
-      if (wanted) setDrafted({ values, found, draftedAt: kept?.savedAt ?? null });
+      if (wanted) setDrafted({ values, found, draftedAt: old?.savedAt ?? null });
     };
     void recall();
     return () => {
@@ -43,8 +46,8 @@ export function useDraft<Values>({ kind, subWalletId, empty, isValues, chosen }:
 
   useEffect(() => {
     if (drafted === null || uid === undefined || drafted.values === drafted.found) return;
-    void keepDatedDraft({ uid, kind, subWalletId }, drafted.values);
-  }, [uid, kind, subWalletId, drafted]);
+    void keepDatedDraft({ uid, kind, subWalletId }, kept?.(drafted.values) ?? drafted.values);
+  }, [uid, kind, subWalletId, kept, drafted]);
 
   return {
     values: drafted?.values ?? null,

@@ -1,7 +1,7 @@
 import { publicKeyPem } from '@mpc/api';
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { rowsOf, settingsIn, valuesOfApi } from './api-form.values.ts';
+import { apiDraft, rowsOf, settingsIn, valuesOfApi } from './api-form.values.ts';
 import { countText, ipCover, ipLines } from './ip-cover.rules.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -78,4 +78,10 @@ it('counts what rows let in together once, and how much of IPv4 it is', () => {
   expect(ipCover(['0.0.0.0/1', 'x', '128.0.0.0/1'])).toMatchObject({ percent: 100, opensTogether: true });
   expect(ipCover(['0.0.0.0/0'])).toMatchObject({ opensTogether: false });
   expect(countText((1n << 64n) + 1n)).toBe('>2^64');
+});
+
+it('keeps of keys only what reads as a public one', () => {
+  const { kept } = apiDraft(1);
+  expect(kept({ client: 'bm90IGEga2V5', cosigner: '', ips: 'x' })).toEqual({ cosigner: '', ips: 'x' });
+  expect(kept({ client: spki, cosigner: spki.slice(9) })).toEqual({ client: spki });
 });

@@ -58,10 +58,19 @@ const isApiEdits = fitsPart<ApiFormValues>({
   cosignerUrl: isText,
 });
 
+/** A private key in a dress that nobody knows may stand in a field for keys: only what reads as a public one is kept. */
+const keptEdits = (edits: Partial<ApiFormValues>): Partial<ApiFormValues> =>
+  Object.fromEntries(
+    Object.entries(edits).filter(
+      ([name, text]) => (name !== 'client' && name !== 'cosigner') || text === '' || readPublicKey(text).ok,
+    ),
+  );
+
 /** Where what was entered in place of the settings in force is kept until it is sent. A private key never comes this far. */
 export const apiDraft = (walletId: number) => ({
   kind: `api ${walletId}`,
   subWalletId: 0,
   empty: noEdits,
   isValues: isApiEdits,
+  kept: keptEdits,
 });
