@@ -175,6 +175,7 @@ test.describe('without a network', () => {
     await allFetched(page);
     await page.context().setOffline(true);
     await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(toasts(page)).toHaveText(/Data shown may be out of date/);
     await page.context().setOffline(false);
     await expect(page.getByText('You are offline')).toHaveCount(0);
 

@@ -133,6 +133,7 @@ it('lets nobody agree while the recipients do not make the sum of the order', as
       : answer;
   await open(id);
   await waitFor(() => expect(button('Approve').title).toMatch(/does not match this order/));
+  expect(screen.getByText(/^The recipient list does not match this order/)).toBeTruthy();
   expect(button('Reject').getAttribute('aria-disabled')).toBeNull();
 });
 
@@ -173,6 +174,8 @@ it('lets nobody decide on figures that cannot be read', async () => {
   await open(waitingFor(people.owner.uid, 1));
   expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
   expect(button('Approve').title).toMatch(/unreadable/);
+  expect(screen.getByText(/^Amount, address or network fee unreadable/)).toBeTruthy();
+  expect(document.body.textContent).not.toContain('≈');
 });
 
 it('tells an admin who asked for it why somebody else must sign', async () => {

@@ -20,6 +20,7 @@ import {
   mayDecide,
   orderContent,
   orderFacts,
+  orderFault,
   OrderFingerprint,
   OrderSheet,
   type OrderInfo,
@@ -100,6 +101,7 @@ export function OrderView(props: OrderViewProps) {
   const staleness = useStaleness(observedAt);
   const outputs = useOutputs(order);
   const inscriptions = useInscriptions(order);
+  const fault = outputs.fault === 'differ' ? 'outputs.differ' : orderFault(order);
   const record = useOwnRecords(uid)(order);
   const { phase, changed } = decision;
   const blocks = useBlocks({
@@ -133,6 +135,7 @@ export function OrderView(props: OrderViewProps) {
         />
       ) : null}
       <DifferingNotice order={order} record={record} />
+      {fault === null ? null : <Banner tone="danger">{t(`order.off.${fault}`)}</Banner>}
       <DecisionNotices decision={decision} onCheck={() => void readAgain()} />
       {signing?.barred === undefined ? null : <Banner tone="idle">{signing.barred}</Banner>}
       <RecipientChecks checks={recipients} />

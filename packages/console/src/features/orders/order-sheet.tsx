@@ -12,7 +12,7 @@ import { testOrderHref } from '#shared/navigation/strategy-links.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { OrderFingerprint, type OrderFingerprintProps } from './facts/order-fingerprint.tsx';
 import { inscriptionsOf } from './order-content.rules.ts';
-import { isCall, type OrderInfo, tokenOf } from './order-info.ts';
+import { isCall, isOutgoing, type OrderInfo, tokenOf } from './order-info.ts';
 import { awaitsPeople } from './order-turn.rules.ts';
 import { namedRecipients, paysSeveral } from './outputs.rules.ts';
 import { RecipientsTable } from './recipients-table.tsx';
@@ -108,7 +108,7 @@ function OrderNote({ order }: { order: OrderInfo }) {
   const { amount, amount_usd: usd, symbol_alias: alias } = order;
   return (
     <>
-      {usd === undefined || amount === unlimited ? null : (
+      {usd === undefined || !isOutgoing(amount) ? null : (
         <>
           ≈ <Amount kind="fiat" value={usd} /> ·{' '}
         </>

@@ -1,7 +1,7 @@
-import { onlineManager } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { minute } from '#shared/durations.ts';
 import { currentTime, serverTimeOf } from '#shared/time/server-time.ts';
+import { useOnline } from './use-online.ts';
 
 /** Why what is shown may not be acted on: there is no network, or it was read too long ago. */
 export type Staleness = 'offline' | 'old';
@@ -13,10 +13,7 @@ const isOld = (observedAt: number): boolean => currentTime() - serverTimeOf(obse
 
 /** Whether something read at `observedAt`, by this device’s clock, may still be acted on; null while it may. */
 export function useStaleness(observedAt: number): Staleness | null {
-  const online = useSyncExternalStore(
-    (listen) => onlineManager.subscribe(listen),
-    () => onlineManager.isOnline(),
-  );
+  const online = useOnline();
   const [oldSince, setOldSince] = useState<number | null>(null);
   useEffect(() => {
     // A tick and not one long timer: a computer that slept would wake up before such a timer fires.
