@@ -40,7 +40,7 @@ describe('rows of addresses that may call', () => {
     expect(ipRowFault(row)).toBe('format');
   });
 
-  it.each(['0.0.0.0/0', '203.0.113.7/0', '::/0', '::/1', '0.0.0.0', '::'])(
+  it.each(['0.0.0.0/0', '203.0.113.7/0', '::/0', '::/1', '::/3', '::ffff:0:0/95', '0.0.0.0', '::'])(
     'never lets everybody in with %s',
     (row) => {
       expect(ipRowFault(row)).toBe('range');

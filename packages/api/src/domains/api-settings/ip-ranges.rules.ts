@@ -72,9 +72,14 @@ export const ipCount = ({ first, last }: IpRange): bigint => last - first + 1n;
 export const isWithin = (range: IpRange, other: IpRange): boolean =>
   range.version === other.version && range.first >= other.first && range.last <= other.last;
 
+/** All of IPv4, and as it is written within IPv6: a range of IPv6 around that lets all of it in. */
+const allIpv4: IpRange = { version: 4, first: 0n, last: (1n << 32n) - 1n };
+const allMapped: IpRange = { version: 6, first: mapped, last: mapped + allIpv4.last };
+
 /** Ranges of one version that overlap or touch, as one each, in order. */
 function joined(ranges: readonly IpRange[], version: 4 | 6): IpRange[] {
   const inOrder = ranges
+    .flatMap((range) => [range, ...(isWithin(allMapped, range) ? [allIpv4] : [])])
     .filter((range) => range.version === version)
     .toSorted((one, other) => (one.first < other.first ? -1 : 1));
   const found: IpRange[] = [];
