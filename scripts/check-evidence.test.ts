@@ -22,7 +22,7 @@ it('says what an archive is all of: wallet, period, filters, and how many the se
         from: '2026-01-01T00:00:00.000Z',
         to: null,
         filters: { sub_wallet_id: '2001,2002', status: '2000' },
-        count: 65,
+        count: 0,
       },
     },
     [],
@@ -42,7 +42,17 @@ it('says what an archive is all of: wallet, period, filters, and how many the se
     'To (UTC): No limit',
     'Filter status: 2000',
     'Filter sub_wallet_id: 2001,2002',
-    'Number according to the server: 65',
+    'Number according to the server: 0',
     'Number in this file: 0',
   ]);
+});
+
+it('says which file is not there', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=@mpc/source', 'scripts/check-evidence.ts', join(folder, 'none.jsonl')],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(66);
+  expect(stderr).toBe(`No such file: ${join(folder, 'none.jsonl')}\n`);
 });

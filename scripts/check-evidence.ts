@@ -1,5 +1,5 @@
 /** Checks a file of evidence: pnpm evidence <file> [--root <root hash as noted elsewhere>]. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkEvidence, readRootHash } from '@mpc/api/evidence';
 import {
@@ -23,6 +23,9 @@ if (path === undefined || positionals.length > 1) {
 } else if (values.root !== undefined && noted === null) {
   console.error(words.rootWrong);
   process.exitCode = 64;
+} else if (!existsSync(path)) {
+  console.error(`No such file: ${path}`);
+  process.exitCode = 66;
 } else {
   const finding = await checkEvidence(readFileSync(path), noted);
   const { title, detail } = findingWords(words, finding);

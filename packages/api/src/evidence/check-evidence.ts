@@ -16,6 +16,8 @@ export type AlteredAt =
   | { at: 'packs'; line: number }
   /** The manifest does not fit its root hash. */
   | { at: 'manifest' }
+  /** All fits, but an archive is of all that the server counted, each once. */
+  | { at: 'count'; counted: number; packed: number }
   /** All fits, but its root hash is not the one that was noted. */
   | { at: 'root'; root: string };
 
@@ -55,6 +57,15 @@ function faultOf(pack: EvidencePack, line: number): AlteredAt | null {
   const fact = pack.facts.findIndex(({ hash }, at) => hash !== links[at + 1]);
   if (fact >= 0) return { at: 'fact', line, fact };
   return pack.root === links.at(-1) ? null : { at: 'fact', line, fact: -1 };
+}
+
+/** How many the server counted and how many there are, each once, where that is not the same. */
+function miscountOf(manifest: EvidenceManifest | undefined, packs: readonly EvidencePack[]) {
+  // Archives of earlier builds do not say how many were counted.
+  if (manifest === undefined || typeof manifest.scope === 'string') return null;
+  const { count: counted } = manifest.scope;
+  const packed = new Set(packs.map(({ subject }) => `${subject.kind} ${subject.id}`)).size;
+  return counted === packed && packed === packs.length ? null : { counted, packed };
 }
 
 /** A line that is read as `schema`, or what stands against it. */
@@ -105,6 +116,8 @@ export async function checkEvidence(file: Uint8Array, noted: string | null): Pro
       return { is: 'altered', at: 'packs', line: (differs < 0 ? manifest.packs.length : differs) + 2 };
     if (manifest.root !== manifestRoot(manifest)) return { is: 'altered', at: 'manifest' };
   }
+  const miscount = miscountOf(manifest, packs);
+  if (miscount !== null) return { is: 'altered', at: 'count', ...miscount };
   const root = manifest?.root ?? packs[0]?.root ?? '';
   if (noted !== null && noted !== root) return { is: 'altered', at: 'root', root };
   for (const [at, pack] of packs.entries()) {

@@ -64,6 +64,16 @@ describe('a file of evidence', () => {
       }
   });
 
+  it.each<[string, EvidenceScope, number[], { counted: number; packed: number }]>([
+    ['one is left out', scope, [1], { counted: 2, packed: 1 }],
+    ['one is there twice', scope, [1, 1], { counted: 2, packed: 1 }],
+    ['none was counted', { ...scope, count: 0 }, [1, 2], { counted: 0, packed: 2 }],
+  ])('is altered where an archive is not of all that was counted: %s', async (_, of, ids, counts) => {
+    const packs = ids.map((id) => sealEvidence(draft(id)));
+    const forged = evidenceArchive({ made: draft(1).made, scope: of }, packs);
+    expect(await check(forged.text, null)).toEqual({ is: 'altered', at: 'count', ...counts });
+  });
+
   it('names the fact that was altered', async () => {
     const altered = archive.text.replace('12500', '12501');
     expect(await check(altered, null)).toEqual({ is: 'altered', at: 'fact', line: 2, fact: 0 });

@@ -45,7 +45,7 @@ function packView({ made, subject, facts: all }: EvidencePack): Node {
     element(
       'tr',
       [
-        element('td', [isolated(of)]),
+        element('td', [of === 'subject' ? words.of : isolated(of)]),
         element('td', [isolated(label === '' ? fact : filled(words.labelFact, { label, fact }))]),
         element('td', [value === null ? '—' : isolated(value)]),
         element('td', [words[by]]),

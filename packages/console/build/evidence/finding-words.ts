@@ -28,6 +28,7 @@ const english = {
   words: 'Line {line}: fact {fact} is not the fingerprint words of its digest. Do not rely on this file.',
   packs: 'Line {line} does not fit the list in line 1. Do not rely on this file.',
   manifest: 'The list in line 1 does not fit its root hash. Do not rely on this file.',
+  count: 'The server counted {counted}, the file holds {packed} different ones. Do not rely on this file.',
   otherRoot: 'The root hash is not the one that was noted. Do not rely on this file.',
   checking: 'Checking…',
   notChecked: 'Not checked',
@@ -80,6 +81,7 @@ const chinese: CheckWords = {
   words: '第 {line} 行：第 {fact} 项不是其摘要的核对词。请勿采信此文件。',
   packs: '第 {line} 行与第 1 行的清单不符。请勿采信此文件。',
   manifest: '第 1 行的清单与其根哈希不符。请勿采信此文件。',
+  count: '服务器统计为 {counted} 项，文件中有 {packed} 项（不计重复）。请勿采信此文件。',
   otherRoot: '根哈希与记录不一致。请勿采信此文件。',
   checking: '正在核验…',
   notChecked: '未核验',
@@ -147,6 +149,7 @@ export function scopeLines(words: CheckWords, finding: EvidenceFinding): (readon
 function alteredWords(words: CheckWords, altered: AlteredAt): string {
   if (altered.at === 'root') return words.otherRoot;
   if (altered.at === 'manifest') return words.manifest;
+  if (altered.at === 'count') return filled(words.count, altered);
   if (!('fact' in altered)) return filled(words[altered.at], { line: altered.line });
   const { at, line, fact } = altered;
   return filled(fact < 0 ? words.head : words[at], { line, fact: fact + 1 });
