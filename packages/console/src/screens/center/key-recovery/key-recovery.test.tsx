@@ -1,7 +1,7 @@
 import { formsOf, intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { actOnWaiting, people, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { entries } from 'idb-keyval';
+import { clear, entries } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recordsOf } from '#shared/command-log/command-log.ts';
 import { database } from '#shared/drafts/database.ts';
@@ -250,4 +250,9 @@ it('keeps a dry run for this person in this browser, with what the server knows 
   other.unmount();
   await open('&tab=dryRun');
   await screen.findByText('1 of 9 steps', {}, soon);
+
+  // Ended in another tab.
+  await clear(database);
+  fireEvent.focus(window);
+  await screen.findByRole('button', { name: 'Start dry run' }, soon);
 });

@@ -14,9 +14,13 @@ export function useDryRun(walletId: number) {
       const found = await readRun(uid, walletId).catch(() => 'none' as const);
       if (wanted) setRun(found);
     };
-    void recall();
+    const listen = () => void recall();
+    listen();
+    // Another tab may have gone on with it.
+    window.addEventListener('focus', listen);
     return () => {
       wanted = false;
+      window.removeEventListener('focus', listen);
     };
   }, [uid, walletId]);
   const settle = (kept: Promise<void>) => {
