@@ -6,7 +6,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { listed } from '#shared/i18n/i18n.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { lookOf } from '#shared/status/look-of.ts';
-import { OutcomeTag, outcomeText } from '#shared/status/outcome-tag.tsx';
+import { OutcomeTag, outcomeText } from '#shared/status/operation-outcome.tsx';
 import { usePhone } from '#shared/use-media.ts';
 import { approversOf, type ContractChange } from './contract-change.rules.ts';
 

@@ -3,7 +3,7 @@ import { missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { lookOf } from '#shared/status/look-of.ts';
-import { OutcomeTag, outcomeText } from '#shared/status/outcome-tag.tsx';
+import { OutcomeTag, outcomeText } from '#shared/status/operation-outcome.tsx';
 
 const ops = { apply: 'log.op.apply', export: 'log.op.export' } as const;
 

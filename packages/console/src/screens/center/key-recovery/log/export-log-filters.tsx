@@ -7,7 +7,7 @@ import { ListFilters } from '#shared/list/list-filters.tsx';
 import { SelectFilters } from '#shared/list/select-filters.tsx';
 import type { UsedList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
-import { outcomeWords } from '#shared/status/outcome-tag.tsx';
+import { outcomeWords } from '#shared/status/operation-outcome.tsx';
 import { opWords } from './export-log-columns.tsx';
 import { exportOps, requestStatuses, type exportLogList } from './export-log-list.ts';
 

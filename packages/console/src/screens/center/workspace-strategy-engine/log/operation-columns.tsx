@@ -3,7 +3,7 @@ import { Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
-import { OutcomeTag, outcomeText } from '#shared/status/outcome-tag.tsx';
+import { OutcomeTag, outcomeText } from '#shared/status/operation-outcome.tsx';
 
 /** The columns of the operations: who changed which scenario, when, from where, and what became of it. */
 export function useOperationColumns(nameOf: (row: OperateLog) => string): TableColumn<OperateLog>[] {
