@@ -6,7 +6,6 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { NamedAddress } from '#features/address-check';
 import { calledContract, OrderAmount } from '#features/orders';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
-import { usePhone } from '#shared/use-media.ts';
 import { TodaysFee } from './todays-fee.tsx';
 
 export interface PendingTableProps {
@@ -20,7 +19,6 @@ export interface PendingTableProps {
 /** One line for each payment under way, the oldest first, with what can be done about it. */
 export function PendingTable({ onAct, ...rest }: PendingTableProps) {
   const { t } = useTranslation();
-  const isPhone = usePhone();
   const canSpeedUp = rest.rows.some(({ can_speed_up }) => can_speed_up === true);
   const columns = useMemo(
     (): TableColumn<TransactionRow>[] => [
@@ -29,9 +27,9 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
         header: t('pending.what'),
         isTitle: true,
         card: 'lead',
-        minWidth: 260,
+        minWidth: 180,
         cell: (row) => (
-          <Inline gap="s" wrap={isPhone}>
+          <Stack gap="xs" align="start">
             <OrderAmount order={row} />
             {row.outputs !== undefined && row.outputs.length > 1 ? (
               <Text tone="muted">{t('transactions.recipients', { count: row.outputs.length })}</Text>
@@ -44,13 +42,14 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
                 explorer={row.address_link}
               />
             )}
-          </Inline>
+          </Stack>
         ),
       },
       {
         key: 'status',
         header: t('speedUp.status'),
         card: 'state',
+        minWidth: 160,
         cell: (row) => (
           <Stack gap="xs" align="start">
             <TransactionStatusTag of={row} />
@@ -120,7 +119,7 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
         ),
       },
     ],
-    [t, onAct, isPhone, canSpeedUp],
+    [t, onAct, canSpeedUp],
   );
   return (
     <Table
