@@ -24,7 +24,9 @@ export function todoColumns(
       header: t('todo.column.request'),
       isTitle: true,
       card: 'lead',
-      minWidth: isBeside ? 152 : tab === 'mine' ? 300 : 240,
+      minWidth: isBeside ? 180 : tab === 'mine' ? 300 : 240,
+      // Beside an open item there is no room for a long one on one line, and it is read nowhere else.
+      whole: isBeside,
       text: ({ title, item_type }) => titleText(title, say) ?? typeName(t, item_type),
       cell: ({ title, item_type }) => (
         <Text tone="strong">
@@ -32,7 +34,7 @@ export function todoColumns(
         </Text>
       ),
     },
-    recipientOf(t, isBeside || isPhone),
+    { ...recipientOf(t, isBeside || isPhone), ...(isBeside ? { priority: 1 as const } : {}) },
     // What is over is no risk any more.
     ...(tab === 'done' ? [] : [riskOf(t, tab)]),
     // The detail says these as well.
