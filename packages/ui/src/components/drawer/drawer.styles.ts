@@ -68,8 +68,8 @@ export const FooterPanel = styled.div`
     flex: 1;
     min-width: 0;
   }
-  /* One that would be cut goes to a line of its own. */
-  > button {
+  /* One that would be cut goes to a line of its own, under a finger as well. */
+  &&& > button {
     min-width: min-content;
     margin-block: 4px;
   }

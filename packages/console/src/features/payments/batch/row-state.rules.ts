@@ -3,7 +3,7 @@ import { differences, orderFacts } from '#features/orders';
 import { statusLook } from '#shared/status/transaction-status.ts';
 import { endedUnpaid } from '../intents/repeats.rules.ts';
 import type { BatchPlan, Planned } from './batch-plan.ts';
-import type { Outcome } from './outcome.ts';
+import { mayBeSent, type Outcome } from './outcome.ts';
 
 /** Where an order stands, by the words that orders have everywhere. */
 const orderStates = [
@@ -91,22 +91,25 @@ export const rowsOf = (
 export const orderIdOf = ({ outcome, order }: Pick<BatchRow, 'outcome' | 'order'>): number | null =>
   order?.id ?? (outcome !== null && 'id' in outcome ? outcome.id : null);
 
-/** Why a row that was not paid cannot be put into a new batch; `goesOn` where it was paid or still may be. */
-export type RetryFault = 'goesOn' | 'unknown' | 'differs' | 'replaced' | 'moved';
+/** Why a row is not retried: `goesOn` where it was paid or still may be, `left` where this batch has yet to submit it. */
+export type RetryFault = 'goesOn' | 'unknown' | 'differs' | 'replaced' | 'moved' | 'left';
 
 /** Whether a row is known not to be paid, and is not in another batch already: null, or what stands against it. */
 export function retryFault({ outcome, order, state }: BatchRow): RetryFault | null {
   if (state === 'unknown' || state === 'differs') return state;
   if (outcome?.state === 'moved') return 'moved';
-  if (state === 'notSubmitted') return null;
+  if (state === 'notSubmitted') return mayBeSent(outcome) ? 'left' : null;
   if (order === null || !endedUnpaid.includes(order.status)) return 'goesOn';
   // Another transaction with its number took its place, and may have paid.
   return order.status === WithdrawStatus.discarded && order.txid !== '' ? 'replaced' : null;
 }
 
+/** What may be put into another batch: what was not paid, or what this batch has yet to submit. */
+export type Movable = Extract<RetryFault, 'left'> | null;
+
 /** The places of the rows that may be put into a new batch, each with the number of its order if it had one. */
-export const retryable = (rows: readonly BatchRow[]): Map<number, number | null> =>
-  new Map(rows.flatMap((row, at) => (retryFault(row) === null ? [[at, orderIdOf(row)] as const] : [])));
+export const movable = (rows: readonly BatchRow[], which: Movable): Map<number, number | null> =>
+  new Map(rows.flatMap((row, at) => (retryFault(row) === which ? [[at, orderIdOf(row)] as const] : [])));
 
 /** How many rows there are of each state. */
 export function countStates(rows: readonly BatchRow[]): Record<RowState, number> {

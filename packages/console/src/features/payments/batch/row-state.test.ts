@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Planned } from './batch-plan.ts';
 import { recipient } from './batch-samples.ts';
 import { resultCsv } from './result-csv.ts';
-import { countStates, retryFault, retryable, rowsOf, type BatchRow } from './row-state.rules.ts';
+import { countStates, movable, retryFault, rowsOf, type BatchRow } from './row-state.rules.ts';
 import { rowTotals } from './row-totals.rules.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -59,16 +59,16 @@ function ordered(status: number, more: { txid?: string; confirmations?: number }
 }
 
 it.each([
-  [null, 'notSubmitted', null],
+  [null, 'notSubmitted', 'left'],
   [{ state: 'refused', code: '1', msg: '' }, 'notSubmitted', null],
-  [{ state: 'held', why: 'blocked', name: '' }, 'notSubmitted', null],
+  [{ state: 'held', why: 'blocked', name: '' }, 'notSubmitted', 'left'],
   [sent, 'submitted', 'goesOn'],
   [{ state: 'unknown' }, 'unknown', 'unknown'],
   [{ state: 'notFound' }, 'unknown', 'unknown'],
   [{ state: 'differs', id: 7 }, 'differs', 'differs'],
   [{ state: 'moved', id: null }, 'notSubmitted', 'moved'],
 ] as const)(
-  'what may have been paid, or is in another batch, is never retried: %j',
+  'what may have been paid, is in another batch or is yet to be submitted is never retried: %j',
   (outcome, state, fault) => {
     const [row] = sentAs(outcome);
     expect(row?.state).toBe(state);
@@ -83,7 +83,7 @@ it('an order that ended unpaid is retried; one that another transaction replaced
     ordered(WithdrawStatus.discarded, { txid: '0xhash' }),
     ordered(WithdrawStatus.done),
   ];
-  expect([...retryable(rows)]).toEqual([
+  expect([...movable(rows, null)]).toEqual([
     [0, 7],
     [1, 7],
   ]);

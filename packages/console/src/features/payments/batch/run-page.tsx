@@ -24,7 +24,14 @@ import { usePhone } from '#shared/use-media.ts';
 import type { BatchPlan, Planned } from './batch-plan.ts';
 import { countOutcomes, mayBeSent, mayHaveOrder, type Outcome } from './outcome.ts';
 import { resultCsv } from './result-csv.ts';
-import { retryable, retryFault, rowsOf, type BatchRow, type RowState } from './row-state.rules.ts';
+import {
+  movable,
+  retryFault,
+  rowsOf,
+  type BatchRow,
+  type Movable,
+  type RowState,
+} from './row-state.rules.ts';
 import { RowTotals, StateFilter } from './row-summary.tsx';
 import { SignRows } from './sign-rows.tsx';
 import { rowHeightOf, runColumns } from './run-columns.tsx';
@@ -43,7 +50,7 @@ interface RunPageProps {
   plans: readonly BatchPlan[];
   /** Goes to another of them. */
   onShow: (planId: string) => void;
-  /** Goes to the sheet, with the rows of this batch that are known not to be paid; they are out of it by then. */
+  /** Goes to the sheet, with rows of this batch that are not paid; they are out of it by then. */
   onNew: (unpaid: readonly Planned[]) => void;
   /** Forgets the batch. */
   onDismiss: () => void;
@@ -63,7 +70,7 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
   const batch = useBatchRun(plan, start, lock === null);
   const { outcomes, running, stopping, stopped, risen, go, stop } = batch;
   const [shown, setShown] = useState<RowState | 'all'>('all');
-  const [retrying, setRetrying] = useState(false);
+  const [moving, setMoving] = useState(false);
   const [unread, setUnread] = useState(false);
   const queryClient = useQueryClient();
   const { orders, isMoving, observedAt, isFetching, check, reread } = useBatchOrders(
@@ -85,6 +92,7 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
   const seen = shown === 'all' ? rows : rows.filter(({ state }) => state === shown);
   const faults = rows.map(retryFault);
   const unpaid = faults.filter((fault) => fault === null).length;
+  const isUnsent = faults.includes('left');
   const isPhone = usePhone();
   const columns = useMemo(
     () => runColumns({ t, subWalletId: plan.home.subWallet.id, onShowOrder, isPhone }),
@@ -97,22 +105,21 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
   const completed = rows.filter(({ state }) => state === 'completed').length;
   const done = isOver ? completed : all - counts.waiting;
 
-  const retry = async () => {
-    setRetrying(true);
+  const takeOut = async (which: Movable) => {
+    setMoving(true);
     setUnread(false);
     // As the server has them now: a row that was thought to have failed may have been paid meanwhile.
     const fresh = await reread();
     setUnread(fresh === null);
     // Out of this batch before they are in another: never in both.
     const moved =
-      fresh === null ? null : await batch.moveOut((known) => retryable(rowsOf(plan, known, fresh)));
-    setRetrying(false);
+      fresh === null ? null : await batch.moveOut((known) => movable(rowsOf(plan, known, fresh), which));
+    setMoving(false);
     if (moved !== null && moved.size > 0) onNew(plan.payments.filter((_, at) => moved.has(at)));
   };
   const dismissFault = () => {
     if (running) return t('batch.first.stop');
-    if (open > 0) return t('batch.first.settle', { count: open });
-    return left > 0 ? t('batch.first.rest', { count: left }) : undefined;
+    return open > 0 ? t('batch.first.settle', { count: open }) : undefined;
   };
   const save = async () => {
     const names = fileNames(queryClient, plan.home.wallet.id);
@@ -133,7 +140,7 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
               label: `${formatTime(new Date(createdAt), 'short')} · ${t('batch.transfers', { count: payments.length })}`,
             }))}
             value={plan.id}
-            disabled={running || retrying}
+            disabled={running || moving}
             onChange={onShow}
           />
         )}
@@ -214,14 +221,26 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
         />
       </Stack>
       <DrawerFooter>
-        <Button block disabledReason={dismissFault()} onClick={onDismiss}>
-          {t('batch.dismiss')}
-        </Button>
+        {isUnsent ? (
+          // Said apart from what is retried: these rows are counted where they are resumed.
+          <Button
+            block
+            busy={moving}
+            disabledReason={running ? t('batch.first.stop') : undefined}
+            onClick={() => void takeOut('left')}
+          >
+            {t('batch.editLeft')}
+          </Button>
+        ) : (
+          <Button block disabledReason={dismissFault()} onClick={onDismiss}>
+            {t('batch.dismiss')}
+          </Button>
+        )}
         <Button
           block
-          busy={retrying}
+          busy={moving}
           disabledReason={running ? t('batch.first.stop') : undefined}
-          onClick={() => (unpaid === 0 ? onNew([]) : void retry())}
+          onClick={() => (unpaid === 0 ? onNew([]) : void takeOut(null))}
         >
           {unpaid === 0 ? t('batch.new') : t('batch.retry.rows', { count: unpaid })}
         </Button>
