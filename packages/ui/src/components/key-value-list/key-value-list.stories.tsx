@@ -5,6 +5,7 @@ import { WholeAddress } from '../address/index.ts';
 import { Amount } from '../amount/index.ts';
 import { keyValueListGuide } from './key-value-list.guide.tsx';
 import { Stack } from '../stack/index.ts';
+import { StatusTag } from '../status-tag/index.ts';
 import { KeyValueList } from './key-value-list.tsx';
 
 const meta = preview.meta({
@@ -32,6 +33,28 @@ export const Narrow = meta.story({
     const address = canvas.getByRole('img').getBoundingClientRect();
     await expect(address.width).toBe(300);
     await expect(address.height).toBeLessThan(100);
+  },
+});
+
+/** A label without a space breaks, and a tag widens the column of its row: neither is over its value. */
+export const LongLabels = meta.story({
+  args: {
+    items: [
+      { key: 'word', label: 'interactive_contract', value: 'MATIC1' },
+      {
+        key: 'tag',
+        label: <StatusTag tone="attention">Awaiting your approval</StatusTag>,
+        value: 'A person must act',
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const [at, label] of canvas.getAllByRole('term').entries()) {
+      const value = canvas.getAllByRole('definition')[at];
+      await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+      await expect(value?.getBoundingClientRect().left).toBeGreaterThan(label.getBoundingClientRect().right);
+    }
   },
 });
 

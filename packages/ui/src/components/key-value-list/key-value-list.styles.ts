@@ -11,11 +11,12 @@ export const Root = styled.dl`
 
 export const Item = styled.div`
   display: grid;
-  grid-template-columns: minmax(88px, 136px) minmax(0, 1fr);
+  /* A tag is one word: the column of its row is as wide. */
+  grid-template-columns: minmax(min-content, 136px) minmax(0, 1fr);
   gap: ${space.m};
 
   @media ${breakpoint.phone} {
-    grid-template-columns: minmax(88px, 112px) minmax(0, 1fr);
+    grid-template-columns: minmax(min-content, 112px) minmax(0, 1fr);
 
     /* A whole address stands below its label: beside it, it would be of five lines. */
     &:has([role='img'][data-whole]) {
@@ -26,6 +27,8 @@ export const Item = styled.div`
 `;
 
 export const Label = styled.dt`
+  min-width: 88px;
+  overflow-wrap: anywhere;
   color: ${color.textMuted};
 `;
 

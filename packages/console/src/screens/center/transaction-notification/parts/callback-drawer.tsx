@@ -15,6 +15,7 @@ import {
   type KeyValueItem,
 } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
@@ -73,7 +74,7 @@ export function CallbackDrawer({ id, known, resending, barred, onClose, onShowOr
               <KeyValueList
                 items={Object.entries(row.payload).map(([name, value]) => ({
                   key: name,
-                  label: <code>{name}</code>,
+                  label: <code>{breakable(name)}</code>,
                   value:
                     value === '' ? (
                       <Text tone="muted">{t('callbacks.emptyText')}</Text>
@@ -103,6 +104,15 @@ export function CallbackDrawer({ id, known, resending, barred, onClose, onShowOr
     </Drawer>
   );
 }
+
+/** The name of a field breaks where its words end, and is copied as it is. */
+const breakable = (name: string) =>
+  name.split(/(?<=_)/).map((word) => (
+    <Fragment key={word}>
+      {word}
+      <wbr />
+    </Fragment>
+  ));
 
 function factsOf(t: TFunction, row: Callback): KeyValueItem[] {
   const copyable = (key: 'requestId' | 'txid', text: string) =>
