@@ -36,7 +36,8 @@ export function CoinList({ rule }: { rule: CollectRule }) {
       {
         key: 'status',
         header: t('coin.status.1'),
-        card: 'state',
+        // What stands against it needs a line of its own: opposite the coin it would take the room of its name.
+        ...(blocked === undefined ? { card: 'state' as const } : {}),
         cell: (coin) => (
           <Switch
             aria-label={t('coins.switch', { coin: coin.symbol_alias })}
