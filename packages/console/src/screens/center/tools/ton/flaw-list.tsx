@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mpc/ui';
+import { KeyValueList, Stack, Text } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { listed } from '#shared/i18n/i18n.ts';
 import type { HashFlaw, ReadHashes } from './ton-hashes.rules.ts';
@@ -24,11 +24,13 @@ export function FlawList({ rejected }: Pick<ReadHashes, 'rejected'>) {
   };
   return (
     <Stack gap="xs">
-      {rejected.slice(0, saidInFull).map(({ line, text, flaw }, index) => (
-        <Text as="p" key={index}>
-          {t('ton.flaw.line', { line, text: cut(text), why: why(flaw) })}
-        </Text>
-      ))}
+      <KeyValueList
+        items={rejected.slice(0, saidInFull).map(({ line, text, flaw }, index) => ({
+          key: String(index),
+          label: t('ton.flaw.line', { line }),
+          value: t('ton.flaw.what', { text: cut(text), why: why(flaw) }),
+        }))}
+      />
       {others.length === 0 ? null : (
         <Text as="p">
           {t('ton.flaw.others', {
