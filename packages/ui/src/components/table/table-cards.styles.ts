@@ -161,6 +161,8 @@ export const cards = css`
   }
   /* There is room for another line: nothing is cut that nobody could read elsewhere. */
   && > tbody > tr > td[data-card='about'] {
+    overflow: clip;
+    overflow-clip-margin: ${space.xs};
     white-space: normal;
   }
   && > tbody > tr > td:is([data-label], [data-card='lead'], [data-card='about']) [data-truncate] {
@@ -212,9 +214,34 @@ export const cards = css`
     padding-block: 12px;
     margin-block: -12px;
   }
+  /* All of the card opens: the ring stands around all of it, and over no value. */
+  && > tbody > tr > td > [data-does='open']:focus-visible {
+    position: static;
+    width: auto;
+    max-width: 100%;
+    outline: none;
+    background: none;
+  }
+  && > tbody > tr > td > [data-does='open']:focus-visible::after {
+    outline: 2px solid ${color.brand};
+    outline-offset: -2px;
+    border-radius: ${radius.medium};
+
+    @media (forced-colors: active) {
+      outline-color: Highlight;
+    }
+  }
   && > tbody > tr > td :is(a, button, label, input):not([data-does='open']) {
     position: relative;
     z-index: 1;
+  }
+  /* What can be pressed is larger than its line: the ring stands around the icon, beside the value. */
+  && > tbody > tr > td[data-card] [data-icon]:focus-visible {
+    outline-offset: -3px;
+
+    @media ${breakpoint.touch} {
+      outline-offset: -12px;
+    }
   }
   && > tbody > tr > td[data-lead][data-lead] {
     grid-area: 1 / 1;
