@@ -61,7 +61,7 @@ export function ruleColumns(
     {
       key: 'contract',
       header: t('field.contract'),
-      priority: 2,
+      priority: 3,
       hideOnPhone: true,
       cell: (rule) =>
         rule.contract_address === '' ? (
@@ -91,7 +91,7 @@ export function ruleColumns(
     {
       key: 'coins',
       header: t('column.coins'),
-      priority: 1,
+      priority: 2,
       minWidth: 80,
       hideOnPhone: true,
       cell: ({ symbol_list: coins }) =>
@@ -132,7 +132,7 @@ export function ruleColumns(
     {
       key: 'mode',
       header: t('field.mode'),
-      priority: 2,
+      priority: 3,
       hideOnPhone: true,
       cell: ({ collect_mode }) => codeWords(modeWords, collect_mode, t),
     },

@@ -61,7 +61,7 @@ export function recordColumns({ words, t, isBeside, isPhone }: ColumnsAsked): Ta
     {
       key: 'risk_score',
       header: t('records.column.risk'),
-      minWidth: 128,
+      whole: true,
       sortable: true,
       cell: (row) => <RiskCell row={row} />,
       text: (row) => [words(`order.risk.${row.risk_level}`), row.risk_score].join(' '),
@@ -70,7 +70,7 @@ export function recordColumns({ words, t, isBeside, isPhone }: ColumnsAsked): Ta
     {
       key: 'status',
       header: words('transactions.column.status'),
-      minWidth: 142,
+      whole: true,
       card: 'state',
       cell: (row) => <KytTag of={screenedOf(row)} />,
       text: (row) => {
@@ -104,7 +104,8 @@ function aboutMovement({ words }: ColumnsAsked): TableColumn<KytRecord>[] {
       header: words('transactions.column.counterparty'),
       // Names come in after the rows; the column is as wide before.
       width: '204px',
-      minWidth: 150,
+      // As wide as the letters.
+      minWidth: 152,
       card: 'about',
       cell: (row) => (
         <RecordAddress
@@ -119,7 +120,7 @@ function aboutMovement({ words }: ColumnsAsked): TableColumn<KytRecord>[] {
       key: 'subWallet',
       priority: 1,
       header: words('transactions.column.subWallet'),
-      minWidth: 120,
+      minWidth: 148,
       hideOnPhone: true,
       cell: (row) => row.sub_wallet_name,
     },
@@ -161,7 +162,7 @@ function handlerOf({ words, t }: Pick<ColumnsAsked, 'words' | 't'>): TableColumn
     key: 'handler',
     priority: 1,
     header: t('records.column.handler'),
-    minWidth: 142,
+    whole: true,
     hideOnPhone: true,
     cell: (row) =>
       row.item_id === 0 ? (

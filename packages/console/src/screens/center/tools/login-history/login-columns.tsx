@@ -120,7 +120,7 @@ export function useLoginColumns(hours: ReadonlyMap<number, HourState>, isOwner: 
       {
         key: 'device',
         header: t('logins.device'),
-        minWidth: 130,
+        minWidth: 176,
         priority: 1,
         text: deviceOf,
         cell: (login) => <Text truncate={!isPhone}>{deviceOf(login)}</Text>,
@@ -143,7 +143,7 @@ export function useLoginColumns(hours: ReadonlyMap<number, HourState>, isOwner: 
       {
         key: 'reason',
         header: t('logins.reason'),
-        minWidth: 110,
+        minWidth: 80,
         priority: 2,
         hideOnPhone: true,
         text: ({ fail_reason }) => faultWords(fail_reason, t),

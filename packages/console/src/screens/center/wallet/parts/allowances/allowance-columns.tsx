@@ -32,8 +32,8 @@ export function useAllowanceColumns({ subWallet, rows = [], revocations }: Colum
         header: words('allowances.spender'),
         isTitle: true,
         card: 'about',
-        // As wide as the picture with the letters.
-        minWidth: 196,
+        // As wide as the letters; the picture stands in front of them where there is room.
+        minWidth: 160,
         cell: (row) => <SpenderCell row={row} {...known} />,
         text: ({ spender }) => spender,
       },
@@ -41,7 +41,7 @@ export function useAllowanceColumns({ subWallet, rows = [], revocations }: Colum
         key: 'token',
         header: words('allowances.token'),
         card: 'lead',
-        minWidth: 136,
+        minWidth: 120,
         cell: (row) => <TokenCell row={row} {...known} />,
         text: ({ coin, contract, baseSymbol }) =>
           coin ?? [registryOf(baseSymbol)?.name(contract), contract].filter(Boolean).join(' · '),
