@@ -42,7 +42,8 @@ export function EntryBook({ book, list, entries, onUse }: EntryBookProps) {
   const copyToast = useCopyToast();
   const [asking, setAsking] = useState<{ act: 'delete' | 'white'; entry: ListedEntry } | null>(null);
   const { kind } = book;
-  const columns = useMemo(() => entryColumns(kind, t), [kind, t]);
+  const hasMemos = entries.data?.list.some(({ memo }) => memo !== '') ?? false;
+  const columns = useMemo(() => entryColumns(kind, t, hasMemos), [kind, t, hasMemos]);
   const file = useEntryFile(book, list);
   const go = (href: Href) => void navigate(withSelection(href, search));
 

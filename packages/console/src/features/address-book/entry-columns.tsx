@@ -55,8 +55,12 @@ function Uses({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }
   );
 }
 
-/** The columns of a book: drawn for reading, and in plain words for files. */
-export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>): Column[] {
+/** The columns of a book: drawn for reading, and in plain words for files. Without memos there is no column of them. */
+export function entryColumns(
+  kind: BookId['kind'],
+  t: TFunction<'whiteAddress'>,
+  hasMemos = true,
+): Column[] {
   const common: Column[] = [
     {
       key: 'label',
@@ -89,14 +93,18 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
       ),
       text: (entry) => entry.address,
     },
-    {
-      key: 'memo',
-      header: t('column.memo'),
-      priority: 2,
-      minWidth: 72,
-      cell: ({ memo }) => memo,
-      hideOnPhone: true,
-    },
+    ...(hasMemos
+      ? [
+          {
+            key: 'memo',
+            header: t('column.memo'),
+            priority: 2 as const,
+            minWidth: 72,
+            cell: ({ memo }: ListedEntry) => memo,
+            hideOnPhone: true,
+          },
+        ]
+      : []),
     {
       key: 'network',
       header: t('column.network'),
@@ -163,7 +171,7 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
             key: 'subWallets',
             header: t('column.subWallets'),
             priority: 1 as const,
-            minWidth: 96,
+            minWidth: hasMemos ? 96 : 136,
             hideOnPhone: true,
             cell: (entry: ListedEntry) => subWalletsOf(entry, t),
           },
