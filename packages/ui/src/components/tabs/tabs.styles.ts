@@ -10,6 +10,9 @@ export const Root = styled.div`
 export const List = styled.div`
   display: flex;
   gap: 20px;
+  /* Room for the focus ring of the first and the last. */
+  margin-inline: calc(-1 * ${space.xs});
+  padding-inline: ${space.xs};
   overflow-x: auto;
   scrollbar-width: none;
 
@@ -18,7 +21,8 @@ export const List = styled.div`
     scrollbar-width: thin;
   }
 
-  box-shadow: inset 0 -1px ${color.line};
+  background: linear-gradient(${color.line}, ${color.line}) no-repeat bottom / calc(100% - 2 * ${space.xs})
+    1px;
 `;
 
 export const Tab = styled.button`
@@ -27,7 +31,9 @@ export const Tab = styled.button`
   gap: 6px;
   flex: none;
 
-  padding: ${space.s} 0;
+  /* The words begin where what is below them does; the ring stands around them. */
+  margin-inline: calc(-1 * ${space.xs});
+  padding: ${space.s} ${space.xs};
   border: 0;
   font: 500 ${type.body} ${font.body};
   text-decoration: none;
@@ -51,12 +57,14 @@ export const Tab = styled.button`
   }
   &[aria-selected='true'] {
     color: ${color.text};
-    box-shadow: inset 0 -2px ${color.brand};
+    background: linear-gradient(${color.brand}, ${color.brand}) no-repeat bottom /
+      calc(100% - 2 * ${space.xs}) 2px;
   }
 
   @media (forced-colors: active) {
     border-bottom: 2px solid Canvas;
     &[aria-selected='true'] {
+      background: none;
       border-bottom-color: Highlight;
     }
   }
