@@ -25,6 +25,10 @@ export const Bar = styled.div`
       width: auto;
       max-width: 70vw;
     }
+    /* What can be searched for is read whole. */
+    && > * > :has(> [type='search']) {
+      width: 70vw;
+    }
     /* It scrolls with the others and not in a box of its own. */
     && > * > [role='radiogroup'] {
       max-width: none;
@@ -119,6 +123,11 @@ export const ValueSlot = styled.span`
 export const Value = styled(Name)`
   width: 0;
   min-width: 100%;
+
+  /* In a row that scrolls it may be as wide as it is. */
+  @media ${breakpoint.phone} {
+    width: auto;
+  }
 `;
 
 export const Reset = styled.span`
