@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { isOrderKind, kindOf, itemRefOf } from '#features/approvals';
 import type { ListTable } from '#shared/list/list-view.tsx';
+import { usePhone } from '#shared/use-media.ts';
 import { actionOf, canDecide, canCancel } from '../todo-action.rules.ts';
 import type { TodoState } from '../todo-list.ts';
 
@@ -36,6 +37,8 @@ export function TodoTable({
   ...rest
 }: TodoTableProps) {
   const { t } = useTranslation();
+  // In a card the request needs the room, and a touch anywhere on it leads to the same place.
+  const isOpenedOnly = usePhone() && tab === 'mine';
   return (
     <Table
       {...rest}
@@ -46,7 +49,7 @@ export function TodoTable({
       {...(tab === 'mine'
         ? { selectedKeys: picked, onSelect: onPick, selectable: canDecide, selectionActions: actions }
         : {})}
-      {...(tab === 'done' || isBeside
+      {...(tab === 'done' || isBeside || isOpenedOnly
         ? {}
         : {
             rowActions: (item: ApprovalItem) => (
