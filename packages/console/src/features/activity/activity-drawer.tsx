@@ -86,7 +86,7 @@ export function ActivityDrawer({ uid, onClose }: ActivityDrawerProps) {
         key: 'outcome',
         header: t('activity.column.outcome'),
         cell: ({ record, status }) => (
-          <Stack gap="xs">
+          <Stack gap="xs" align="start">
             <OutcomeTag status={status} command={record.name} />
             {record.refusal === null ? null : (
               <Text as="p" size="label" tone="muted">

@@ -1,4 +1,4 @@
-import { KeyValueList, Text } from '@mpc/ui';
+import { KeyValueList } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import type { CommandRecord } from '#shared/command-log/command-record.ts';
 
@@ -8,11 +8,11 @@ export function RawRequest({ record }: { record: CommandRecord }) {
   return (
     <KeyValueList
       items={[
-        { key: 'line', label: t('activity.request'), value: <Text size="label">{record.line}</Text> },
+        { key: 'line', label: t('activity.request'), value: <code>{record.line}</code> },
         ...Object.entries(record.said).map(([field, text]) => ({
           key: `field ${field}`,
-          label: field,
-          value: <Text size="label">{text}</Text>,
+          label: <code>{field}</code>,
+          value: <code>{text}</code>,
         })),
       ]}
     />

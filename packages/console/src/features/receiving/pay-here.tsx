@@ -92,6 +92,9 @@ function Confirmed({ subWalletId, coin, at, remembered }: ConfirmedProps) {
           <Banner tone="attention" title={t('receive.memoNeeded')}>
             {t('receive.memoDetail')}
           </Banner>
+          <Text tone="muted" size="label">
+            {t('transfer.memo')}
+          </Text>
           <Text tone="strong">{at.memo}</Text>
           <Button icon={icon} onClick={() => void copyToast({ ...copied, text: at.memo })}>
             {t('receive.copyMemo')}
