@@ -56,11 +56,7 @@ function Uses({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }
 }
 
 /** The columns of a book: drawn for reading, and in plain words for files. Without memos there is no column of them. */
-export function entryColumns(
-  kind: BookId['kind'],
-  t: TFunction<'whiteAddress'>,
-  hasMemos = true,
-): Column[] {
+export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>, hasMemos = true): Column[] {
   const common: Column[] = [
     {
       key: 'label',

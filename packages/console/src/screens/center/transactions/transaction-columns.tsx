@@ -25,10 +25,14 @@ import {
 } from './parts/transaction-cells.tsx';
 
 const ofRow =
-  (cell: (row: TransactionRow) => ReactNode, ofIntent: (intent: Intent) => ReactNode = () => null) =>
+  (
+    cell: (row: TransactionRow) => ReactNode,
+    ofIntent: (intent: Intent) => ReactNode = () => null,
+    ofDust: (rows: readonly TransactionRow[]) => ReactNode = () => null,
+  ) =>
   (entry: Entry): ReactNode => {
     if (entry.kind === 'row') return cell(entry.row);
-    return entry.kind === 'intent' ? ofIntent(entry.intent) : null;
+    return entry.kind === 'intent' ? ofIntent(entry.intent) : ofDust(entry.rows);
   };
 
 interface Room {
@@ -56,14 +60,12 @@ export function transactionColumns(t: TFunction, { isPhone, isWide }: Room): Tab
       header: t('transactions.column.kind'),
       isTitle: true,
       minWidth: 130,
-      cell: (entry) =>
-        entry.kind === 'dust' ? (
-          <DustNameCell rows={entry.rows} />
-        ) : entry.kind === 'intent' ? (
-          <IntentKindCell intent={entry.intent} />
-        ) : (
-          <KindCell row={entry.row} isPhone={isPhone} />
-        ),
+      cell: ofRow(
+        (row) => <KindCell row={row} isPhone={isPhone} />,
+        (intent) => <IntentKindCell intent={intent} />,
+        // A card of it has nothing else: its name stands where an amount would.
+        (rows) => (isPhone ? null : <DustNameCell rows={rows} />),
+      ),
     },
     {
       key: 'subWallet',
@@ -107,6 +109,7 @@ export function transactionColumns(t: TFunction, { isPhone, isWide }: Room): Tab
           </>
         ),
         (intent) => <IntentAmountCell intent={intent} />,
+        (rows) => (isPhone ? <DustNameCell rows={rows} /> : null),
       ),
     },
     {
