@@ -218,17 +218,12 @@ export const cards = css`
   && > tbody > tr > td > [data-does='open']:focus-visible {
     position: static;
     width: auto;
-    max-width: 100%;
     outline: none;
     background: none;
-  }
-  && > tbody > tr > td > [data-does='open']:focus-visible::after {
-    outline: 2px solid ${color.brand};
-    outline-offset: -2px;
-    border-radius: ${radius.medium};
 
-    @media (forced-colors: active) {
-      outline-color: Highlight;
+    &::after {
+      outline: 2px solid ${color.brand};
+      outline-offset: -2px;
     }
   }
   && > tbody > tr > td :is(a, button, label, input):not([data-does='open']) {
@@ -237,10 +232,11 @@ export const cards = css`
   }
   /* What can be pressed is larger than its line: the ring stands around the icon, beside the value. */
   && > tbody > tr > td[data-card] [data-icon]:focus-visible {
-    outline-offset: -3px;
+    outline: none;
 
-    @media ${breakpoint.touch} {
-      outline-offset: -12px;
+    & > svg {
+      outline: 2px solid ${color.brand};
+      outline-offset: 2px;
     }
   }
   && > tbody > tr > td[data-lead][data-lead] {

@@ -21,8 +21,7 @@ export const List = styled.div`
     scrollbar-width: thin;
   }
 
-  background: linear-gradient(${color.line}, ${color.line}) no-repeat bottom / calc(100% - 2 * ${space.xs})
-    1px;
+  background: linear-gradient(${color.line}, ${color.line}) bottom / 100% 1px no-repeat content-box;
 `;
 
 export const Tab = styled.button`
