@@ -20,3 +20,14 @@ it('says what is chosen and selects what is pressed', async () => {
   await userEvent.click(screen.getByText('By network'));
   expect(select).toHaveBeenLastCalledWith('network');
 });
+
+it('leaves it to a library of forms what is selected', () => {
+  // As `register` of react-hook-form does it.
+  const register = (radio: HTMLInputElement | null) => {
+    if (radio?.defaultChecked === false) radio.checked = radio.value === 'network';
+  };
+  render(<Segmented label="Group" items={items} inputRef={register} />);
+  const checked = screen.getAllByRole<HTMLInputElement>('radio', { checked: true });
+  expect(checked.map(({ value }) => value)).toEqual(['network']);
+  expect(screen.getAllByRole<HTMLInputElement>('radio').some((radio) => radio.defaultChecked)).toBe(false);
+});

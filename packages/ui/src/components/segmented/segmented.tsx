@@ -16,7 +16,7 @@ export interface SegmentedProps<Id extends string = string> extends Omit<
   items: readonly SegmentedItem<Id>[];
   /** The one that is chosen. Without it the control keeps that itself, as plain radios do. */
   selected?: Id | undefined;
-  /** The one it begins with where it keeps that itself. @default the first */
+  /** The one it begins with where it keeps that itself. @default the first; with `inputRef` what that makes of the radios */
   defaultSelected?: Id | undefined;
   onSelect?: ((id: Id) => void) | undefined;
   /** By which a form sends the one that is chosen. */
@@ -31,10 +31,11 @@ export function Segmented<Id extends string>({
   label,
   items,
   selected,
-  defaultSelected = items[0]?.id,
   onSelect,
   name: formName,
   inputRef,
+  // A radio that is checked by default counts for more than the values of the form that holds it.
+  defaultSelected = inputRef === undefined ? items[0]?.id : undefined,
   ...rest
 }: SegmentedProps<Id>) {
   const ownName = useId();
