@@ -18,7 +18,7 @@ interface FieldTagsProps {
   /** The id of what names the list. */
   labelledBy: string;
   tags: readonly FieldTag[];
-  /** Without it nothing can be taken away. */
+  /** Without it nothing can be taken away, and the keys do not stop there. */
   onRemove?: ((id: string) => void) | undefined;
 }
 
@@ -62,7 +62,7 @@ export function FieldTags({ labelledBy, tags, onRemove }: FieldTagsProps) {
           <Chip
             key={id}
             role="row"
-            tabIndex={place === Math.min(stop, tags.length - 1) ? 0 : -1}
+            tabIndex={onRemove === undefined ? undefined : place === Math.min(stop, tags.length - 1) ? 0 : -1}
             aria-label={wrong ? fill(words.tagWrong, { text: label }) : label}
             data-wrong={wrong || undefined}
             onFocus={() => setStop(place)}

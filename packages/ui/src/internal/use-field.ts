@@ -2,6 +2,7 @@ import { useContext, useEffect, useId, useState } from 'react';
 import { useWords } from '../locale/locale-context.ts';
 import type { FieldBasics, FieldControl, FieldMessage } from './field-basics.ts';
 import { FormAttempt, FormProblems } from './form-attempt.ts';
+import { useFieldset } from './use-fieldset.ts';
 import { useFormReset } from './use-form-reset.ts';
 
 interface Judged {
@@ -28,10 +29,9 @@ export function useField(
   const attempted = useContext(FormAttempt);
   const [settled, setSettled] = useState(false);
 
-  useFormReset(
-    () => document.getElementById(`${id}-messages`),
-    () => setSettled(false),
-  );
+  const inside = () => document.getElementById(`${id}-messages`);
+  useFormReset(inside, () => setSettled(false));
+  const offAround = useFieldset(inside);
 
   const found = text === '' ? absence(required, missing ?? words.required) : (check?.(text) ?? null);
   const due = settled || attempted || (pasted && text !== '');
@@ -53,7 +53,7 @@ export function useField(
 
   const control: FieldControl = {
     id,
-    disabled,
+    disabled: disabled || offAround,
     name,
     'aria-describedby': joinIds(
       frame.description === undefined ? null : `${id}-description`,
