@@ -10,8 +10,8 @@ interface Searched<Id extends string> {
   /** Those that are known from the start. */
   options: readonly NamedOption<SearchOption<Id>>[];
   load?: LoadOptions<Id> | undefined;
-  /** Whether what is typed may be taken as it is. */
-  onCustom?: ((text: string) => void) | undefined;
+  /** Whether what is typed may be taken as it is; called with the options that it leaves, too. */
+  onCustom?: ((text: string, found: readonly NamedOption<SearchOption<Id>>[]) => void) | undefined;
   isChosen: (id: string) => boolean;
   /** No more can be chosen. */
   full?: boolean;
@@ -97,7 +97,7 @@ export function useSearch<Id extends string>({
   };
   /** The text or the list is left: a text that may stay does. */
   const leave = () => {
-    if (onCustom !== undefined && typed !== null) onCustom(typed);
+    if (onCustom !== undefined && typed !== null) onCustom(typed, found);
     close();
   };
   /** The focus goes on by itself. Where several are chosen, to choose one more could undo a choice. */

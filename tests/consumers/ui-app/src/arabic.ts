@@ -163,6 +163,7 @@ const words: Words = {
   notifications: 'الإشعارات (F6)',
   openNavigation: 'فتح التنقل',
   opensInNewTab: 'يفتح في علامة تبويب جديدة',
+  optionReserved: '«{text}» موجود في القائمة ولا يمكن إدخاله. اختر خيارًا أو أدخل شيئًا آخر',
   optionsCount: 'الخيارات: {count}',
   optionsFailed: 'تعذر تحميل الخيارات',
   pageNext: 'الصفحة التالية',

@@ -140,6 +140,62 @@ it('takes what is typed as it is where that is allowed, with Enter or when it is
   expect(onChange).toHaveBeenLastCalledWith('btc');
 });
 
+describe('a text that may stay as it is typed', () => {
+  const list = [
+    { id: 'a', label: 'Alpha' },
+    { id: 'b', label: 'Beta', disabled: true },
+  ];
+  const onChange = vi.fn();
+  const enter = async (typed: string) => {
+    onChange.mockClear();
+    render(
+      <UiProvider locale="en-US">
+        <form>
+          <ComboBox label="Coin" options={list} allowsCustomValue onChange={onChange} defaultValue="old" />
+          <button type="reset">Reset</button>
+        </form>
+      </UiProvider>,
+    );
+    await userEvent.tripleClick(box());
+    await userEvent.keyboard(typed);
+  };
+
+  it.each(['Alpha{Enter}', ' Alpha {Enter}', 'Alpha{Tab}'])(
+    'chooses the option that it names: %s',
+    async (typed) => {
+      await enter(typed);
+      expect(onChange.mock.calls).toEqual([['a']]);
+      expect(box().value).toBe('Alpha');
+    },
+  );
+
+  it.each(['Beta', 'a', 'b'])(
+    'stays, as an error and no value, where it means an option without choosing it: %s',
+    async (text) => {
+      await enter(`${text}{Enter}`);
+      expect(onChange.mock.calls).toEqual([[null]]);
+      expect(box().value).toBe(text);
+      screen.getByText(new RegExp(`“${text}” is in the list`));
+      await userEvent.type(box(), 'x{Enter}');
+      expect(onChange).toHaveBeenLastCalledWith(`${text}x`);
+      expect(box().getAttribute('aria-invalid')).toBeNull();
+    },
+  );
+
+  it('is forgotten with the error when its form is reset', async () => {
+    await enter('Beta{Tab}');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(box().value).toBe('old'));
+    expect(box().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('is no value where it is blank', async () => {
+    await enter('  {Enter}');
+    expect(onChange.mock.calls).toEqual([[null]]);
+    expect(box().value).toBe('');
+  });
+});
+
 it('refuses a hidden character in what may stay as it is typed', () => {
   render(
     <UiProvider locale="en-US">

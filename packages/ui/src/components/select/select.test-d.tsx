@@ -15,6 +15,13 @@ const field = {
 export const right = [
   <Select key="select" {...field} value="tron" />,
   <ComboBox key="combo-box" {...field} value={null} />,
+  <ComboBox
+    key="any-text"
+    {...field}
+    allowsCustomValue
+    value="trn"
+    onChange={(value: string | null) => value}
+  />,
   <MultiSelect key="multi-select" {...field} value={['tron', 'ton']} />,
   <RadioGroup key="radio-group" {...field} defaultValue="ton" />,
 ];
