@@ -10,7 +10,10 @@ export interface FieldMessage {
   final?: boolean;
 }
 
-/** What every field takes. Anything else goes onto its outermost element. */
+/**
+ * What every field takes. `id`, `aria-describedby` and `autoFocus` are for its control, which for several controls under
+ * one label is their group; anything else goes onto its outermost element.
+ */
 export interface FieldBasics extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'onChange' | 'children' | 'defaultValue' | 'defaultChecked'

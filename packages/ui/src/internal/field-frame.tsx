@@ -37,6 +37,7 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const { id } = control;
   const ties = {
+    id,
     role: group,
     'aria-labelledby': `${id}-label`,
     'aria-describedby': control['aria-describedby'],

@@ -1,5 +1,6 @@
-import { useContext, useEffect, useId, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useWords } from '../locale/locale-context.ts';
+import { joinIds } from './control-props.ts';
 import type { FieldBasics, FieldControl, FieldMessage } from './field-basics.ts';
 import { FormAttempt, FormProblems } from './form-attempt.ts';
 import { useFieldset } from './use-fieldset.ts';
@@ -21,24 +22,42 @@ interface Judged {
 
 /** Decides which messages of a field are shown, and ties its parts together. */
 export function useField(
-  { error, messages = [], required = false, disabled = false, name, ...frame }: FieldBasics,
-  { text, check, pasted = false, own = [], missing, describedBy = [] }: Judged,
+  {
+    error,
+    messages = [],
+    required = false,
+    disabled = false,
+    name,
+    id: given,
+    autoFocus = false,
+    'aria-describedby': describedOutside,
+    ...frame
+  }: FieldBasics,
+  { text, check, pasted = false, own: said = [], missing, describedBy = [] }: Judged,
 ) {
   const words = useWords();
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   const attempted = useContext(FormAttempt);
   const [settled, setSettled] = useState(false);
 
   const inside = () => document.getElementById(`${id}-messages`);
   useFormReset(inside, () => setSettled(false));
   const offAround = useFieldset(inside);
+  const begin = useEffectEvent(() => {
+    const controls = Array.from(
+      inside()?.parentElement?.querySelectorAll<HTMLElement>('[data-control]') ?? [],
+    );
+    if (autoFocus) (controls.find((one) => one.matches(':checked')) ?? controls[0])?.focus();
+  });
+  useEffect(() => begin(), []);
 
   const found = text === '' ? absence(required, missing ?? words.required) : (check?.(text) ?? null);
   const due = settled || attempted || (pasted && text !== '');
   const waits = found?.level === 'error' && !found.final && !due;
   const shown = [
     error === undefined || error === '' ? null : ({ level: 'error', message: error } as const),
-    ...own,
+    ...said,
     waits ? null : found,
     ...messages,
   ].filter((message) => message !== null);
@@ -56,6 +75,7 @@ export function useField(
     disabled: disabled || offAround,
     name,
     'aria-describedby': joinIds(
+      describedOutside,
       frame.description === undefined ? null : `${id}-description`,
       shown.length === 0 ? null : `${id}-messages`,
       ...describedBy.map((part) => `${id}-${part}`),
@@ -74,6 +94,3 @@ export function useField(
 
 const absence = (required: boolean, message: string): FieldMessage | null =>
   required ? { level: 'error', message } : null;
-
-const joinIds = (...ids: (string | null)[]): string | undefined =>
-  ids.filter((id) => id !== null).join(' ') || undefined;

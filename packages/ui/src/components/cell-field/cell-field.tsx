@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { joinText } from '../../format/isolate-text.ts';
+import { controlProps, joinIds } from '../../internal/control-props.ts';
 import { hiddenMessage } from '../../internal/hidden-message.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { Reason, Root } from './cell-field.styles.ts';
@@ -37,10 +38,11 @@ export function CellField({
   mono = false,
   align = 'start',
   outlined = false,
-  ...rest
+  ...given
 }: CellFieldProps) {
   const words = useWords();
   const id = useId();
+  const { forControl, describedBy, rest } = controlProps(given);
   const input = useRef<HTMLInputElement>(null);
   // Not drawn with every key: the text belongs to the input until it is left. What changes outside replaces it.
   useLayoutEffect(() => {
@@ -59,10 +61,11 @@ export function CellField({
     >
       <input
         ref={input}
+        {...forControl}
         type="text"
         aria-label={label}
         aria-invalid={said?.level === 'error' || undefined}
-        aria-describedby={said ? id : undefined}
+        aria-describedby={joinIds(describedBy, said ? id : null)}
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
+import { controlProps } from '../../internal/control-props.ts';
 import { Input } from '../../internal/field.styles.ts';
 import { useHeld } from '../../internal/use-held.ts';
 import { useWords } from '../../locale/locale-context.ts';
@@ -33,17 +34,18 @@ export interface SearchFieldProps extends Omit<
 /** Narrows what is below it while one types. Escape empties it. */
 export function SearchField({
   label,
-  value: given,
+  value: shown,
   defaultValue = '',
   onChange,
   placeholder,
   name,
   inputRef,
-  ...rest
+  ...given
 }: SearchFieldProps) {
   const words = useWords();
+  const { forControl, describedBy, rest } = controlProps(given);
   const input = useRef<HTMLInputElement>(null);
-  const { held: value, isOwn, keep, hold } = useHeld(given, defaultValue, () => input.current?.value);
+  const { held: value, isOwn, keep, hold } = useHeld(shown, defaultValue, () => input.current?.value);
   const take = useCallback(
     (element: HTMLInputElement | null) => {
       input.current = element;
@@ -73,6 +75,8 @@ export function SearchField({
       <Search size={16} strokeWidth={1.5} aria-hidden />
       <Input
         ref={take}
+        {...forControl}
+        aria-describedby={describedBy}
         type="search"
         name={name}
         aria-label={label}

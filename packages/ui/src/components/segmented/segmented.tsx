@@ -36,9 +36,11 @@ export function Segmented<Id extends string>({
   inputRef,
   // A radio that is checked by default counts for more than the values of the form that holds it.
   defaultSelected = inputRef === undefined ? items[0]?.id : undefined,
+  autoFocus = false,
   ...rest
 }: SegmentedProps<Id>) {
   const ownName = useId();
+  const first = selected ?? defaultSelected ?? items[0]?.id;
   return (
     <Root {...rest} role="radiogroup" aria-label={label}>
       {items.map((item) => (
@@ -48,6 +50,7 @@ export function Segmented<Id extends string>({
             ref={inputRef}
             name={formName ?? ownName}
             value={item.id}
+            {...(item.id === first ? { autoFocus } : {})}
             {...(selected === undefined
               ? { defaultChecked: item.id === defaultSelected }
               : { checked: item.id === selected })}

@@ -1,4 +1,5 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { controlProps, joinIds } from '../../internal/control-props.ts';
 import { ChoiceLabel } from '../../internal/field-choice.styles.ts';
 import { ChoiceWords } from '../../internal/field-choice.tsx';
 import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
@@ -39,10 +40,11 @@ export function Switch({
   busy = false,
   disabledReason,
   'aria-label': name,
-  ...rest
+  ...given
 }: SwitchProps) {
   const words = useWords();
   const id = useId();
+  const { forControl, describedBy, rest } = controlProps(given);
   const lines = [description, disabledReason].filter((line) => line !== undefined);
   const inert = busy || disabledReason !== undefined;
   return (
@@ -50,6 +52,7 @@ export function Switch({
       <ChoiceLabel>
         <Track
           ref={inputRef}
+          {...forControl}
           name={formName}
           {...(checked === undefined ? { defaultChecked } : { checked })}
           onChange={(event) => {
@@ -61,7 +64,7 @@ export function Switch({
           aria-disabled={inert || undefined}
           aria-busy={busy || undefined}
           {...(name === undefined ? { 'aria-labelledby': `${id}-label` } : { 'aria-label': name })}
-          aria-describedby={lines.length > 0 ? `${id}-lines` : undefined}
+          aria-describedby={joinIds(describedBy, lines.length > 0 ? `${id}-lines` : null)}
         />
         <ChoiceWords id={id} label={children} lines={lines} />
       </ChoiceLabel>
