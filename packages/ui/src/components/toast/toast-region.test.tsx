@@ -40,6 +40,12 @@ describe('how long a toast stays', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  it.each([Infinity, 2 ** 31])('stays until closed when that is after %d ms', (duration) => {
+    show({ duration });
+    pass(60_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+  });
+
   it('stays while the pointer or the focus is on it', () => {
     show({});
     fireEvent.mouseEnter(screen.getByRole('listitem'));

@@ -15,7 +15,7 @@ export interface ToastMessage {
   action?: { label: string; onAction: () => void };
   /**
    * How long it stays, in milliseconds, not counting while the pointer or the focus is on a toast or the tab is hidden;
-   * null for until it is closed. @default 5000, null for `danger`
+   * null, or more than 24 days, for until it is closed. @default 5000, null for `danger`
    */
   duration?: number | null;
 }
@@ -39,6 +39,9 @@ export interface Toasts {
   getSnapshot: () => readonly Toast[];
 }
 
+/** A timer that is to wait longer than this does not wait at all. */
+const longestTimer = 2 ** 31 - 1;
+
 /**
  * Makes a list of toasts of its own, for tests and for pages with more than one region. Of more than `limit` toasts the
  * oldest that would leave anyway go at once; those that stay until they are closed all stay.
@@ -54,9 +57,10 @@ export function createToasts({ limit = 5 }: { limit?: number } = {}): Toasts {
   return {
     show: (message) => {
       revision += 1;
+      const { duration = message.tone === 'danger' ? null : 5000 } = message;
       const toast = {
-        duration: message.tone === 'danger' ? null : 5000,
         ...message,
+        duration: duration !== null && duration > longestTimer ? null : duration,
         key: message.key ?? `toast-${revision}`,
         revision,
       };
