@@ -52,6 +52,18 @@ it('reads out the point that the keys go to, and stops at the ends', async () =>
   expect(said.textContent).toBe('');
 });
 
+it.each(['0', '-1', 'none'])('leaves a point at %s out of a log axis, and keeps it in the table', (first) => {
+  const { container } = show({
+    scale: 'log',
+    x: [first, '10', '1000'],
+    series: [{ key: 'hot', label: 'Hot', values: ['1', '2', '3'] }],
+  });
+  expect(rows()).toHaveLength(4);
+  const drawn = Array.from(container.querySelectorAll('path[data-series]'), (path) => path.getAttribute('d'));
+  expect(drawn.map((path) => path?.match(/[ML]/g)?.length)).toEqual([2]);
+  expect(drawn.join(' ')).not.toContain('NaN');
+});
+
 it('reads a marked place of a log axis out with what it is called', async () => {
   const { container } = show({
     scale: 'log',

@@ -16,7 +16,7 @@ export interface LineChartProps extends ChartBasics, ChartAxis {
  * through with the arrow keys, and a table that says the same. Renders a `<figure>`.
  */
 export function LineChart({ area = false, ...props }: LineChartProps) {
-  const figures = figuresOf(props.series, props.x);
+  const figures = figuresOf(props.series, props.x, props.scale === 'log');
   const known = figures.flat().filter((figure) => figure !== null);
   return (
     <ChartFrame

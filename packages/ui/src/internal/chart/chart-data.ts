@@ -26,9 +26,21 @@ export function pixelFigure(value: string | null | undefined): number | null {
   return Number.isFinite(figure) ? figure : null;
 }
 
-/** Every series as figures, one for each place. */
-export const figuresOf = (series: readonly ChartSeries[], places: ChartPlaces): (number | null)[][] =>
-  series.map(({ values }) => places.map((_, index) => pixelFigure(values[index])));
+/** A place of a log axis, which has none for zero and below. */
+export function logPlace(place: string | number): number | null {
+  const figure = pixelFigure(String(place));
+  return figure !== null && figure > 0 ? figure : null;
+}
+
+/** Every series as figures, one for each place; none where a log axis has no such place. */
+export const figuresOf = (
+  series: readonly ChartSeries[],
+  places: ChartPlaces,
+  isLog = false,
+): (number | null)[][] =>
+  series.map(({ values }) =>
+    places.map((place, index) => (isLog && logPlace(place) === null ? null : pixelFigure(values[index]))),
+  );
 
 /** A value as it is written in the tooltip and in the table: exact, with its unit. */
 export function writeValue(value: string | null | undefined, unit?: string, format?: NumberFormat): string {

@@ -47,7 +47,8 @@ export type ChartKind = 'line' | 'bar';
 export interface ChartAxis {
   /**
    * `even`: names side by side, times by their distance. `log`: `x` are decimal strings above zero in ascending order,
-   * and the same step along the axis is the same factor. @default 'even'
+   * and the same step along the axis is the same factor; a point at zero or below is left out of the drawing, and stays in
+   * the table. @default 'even'
    */
   scale?: 'even' | 'log';
   /** What the figures of a log axis are in, such as `USDT`. */

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
 import { VisuallyHidden } from '../visually-hidden.styles.ts';
 import { ChartAxes } from './chart-axes.tsx';
-import { writeTick, writeValue, type ChartPlaces, type ChartSeries } from './chart-data.ts';
+import { logPlace, writeTick, writeValue, type ChartPlaces, type ChartSeries } from './chart-data.ts';
 import type { ChartAxis, ChartBasics, ChartKind } from './chart-frame.tsx';
 import { linearScale, logScale, logTicks, niceTicks, textWidth, type Scale } from './chart-scale.ts';
 import { Drawing, Here, Plot, Tip, TipRow, TipTitle } from './chart.styles.ts';
@@ -133,13 +133,16 @@ function alongLine(
   scale: 'even' | 'log',
   range: [number, number],
 ): { xs: number[]; ticks?: { text: string; at: number }[] } {
-  const isLog = scale === 'log';
-  const figures = x.map((place, index) => (isLog || typeof place === 'number' ? Number(place) : index));
-  const ends: [number, number] = [figures[0] ?? 0, figures.at(-1) ?? 0];
-  if (!isLog) return { xs: figures.map(linearScale(ends, range)) };
+  if (scale === 'even') {
+    const figures = x.map((place, index) => (typeof place === 'number' ? place : index));
+    return { xs: figures.map(linearScale([figures[0] ?? 0, figures.at(-1) ?? 0], range)) };
+  }
+  const figures = x.map(logPlace);
+  const known = figures.filter((figure) => figure !== null);
+  const ends: [number, number] = [known[0] ?? 1, known.at(-1) ?? 1];
   const along = logScale(ends, range);
   const ticks = logTicks(...ends).map((tick) => ({ text: writeTick(tick), at: along(Number(tick)) }));
-  return { xs: figures.map(along), ticks };
+  return { xs: figures.map((figure) => along(figure ?? 0)), ticks };
 }
 
 function behind(kind: ChartKind, x: number, room: number, top: number, bottom: number): string {
