@@ -4,6 +4,7 @@ import { dateTimeWords } from './date-time-words.ts';
 import { diffWords } from './diff-words.ts';
 import { fileWords } from './file-words.ts';
 import { optionWords } from './option-words.ts';
+import { qrWords } from './qr-words.ts';
 import { sortWords } from './sort-words.ts';
 import { transferWords } from './transfer-words.ts';
 import { words, type Language, type Sentence, type Words } from './words.ts';
@@ -16,6 +17,7 @@ const everyWordIn = (language: Language): Words => ({
   ...diffWords[language],
   ...fileWords[language],
   ...optionWords[language],
+  ...qrWords[language],
   ...sortWords[language],
   ...transferWords[language],
 });

@@ -6,6 +6,7 @@ import type { diffWords } from './diff-words.ts';
 import { enUS } from './en-us.ts';
 import type { fileWords } from './file-words.ts';
 import type { optionWords } from './option-words.ts';
+import type { qrWords } from './qr-words.ts';
 import type { sortWords } from './sort-words.ts';
 import type { transferWords } from './transfer-words.ts';
 import { zhCN } from './zh-cn.ts';
@@ -37,6 +38,7 @@ type OwnWords = typeof approvalWords &
   typeof diffWords &
   typeof fileWords &
   typeof optionWords &
+  typeof qrWords &
   typeof sortWords &
   typeof transferWords;
 

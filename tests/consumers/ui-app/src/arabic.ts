@@ -180,6 +180,7 @@ const words: Words = {
   periodLastMonth: 'الشهر الماضي',
   periodThisMonth: 'هذا الشهر',
   periodToday: 'اليوم',
+  qrTooLong: 'هذا النص أطول من أن يتسع له رمز QR',
   range: 'أدخل رقمًا من {min} إلى {max}',
   rangeHigh: 'أدخل {max} أو أقل',
   rangeLow: 'أدخل {min} أو أكثر',

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius } from '../../theme/tokens.ts';
+import { color, font, radius, space, type } from '../../theme/tokens.ts';
 
 export const Root = styled.svg`
   flex: none;
@@ -8,4 +8,10 @@ export const Root = styled.svg`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   forced-color-adjust: none;
+`;
+
+export const TooLong = styled.p`
+  margin: ${space.m};
+  font: ${type.label} ${font.body};
+  color: ${color.text};
 `;

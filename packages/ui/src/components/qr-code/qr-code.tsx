@@ -1,6 +1,8 @@
 import { useMemo, type Ref, type SVGAttributes } from 'react';
 import { encode } from 'uqr';
-import { Root } from './qr-code.styles.ts';
+import { qrWords } from '../../locale/qr-words.ts';
+import { useWordsWith } from '../../locale/use-words-with.ts';
+import { Root, TooLong } from './qr-code.styles.ts';
 
 export interface QrCodeProps extends SVGAttributes<SVGSVGElement> {
   /** What a scanner reads. */
@@ -15,9 +17,30 @@ export interface QrCodeProps extends SVGAttributes<SVGSVGElement> {
 /** The clear margin that scanners need, in modules. */
 const margin = 4;
 
-/** A QR code, dark on white in both themes because scanners expect it. Renders an `<svg>`. */
+/** Null for what no code holds: more than 2,331 bytes. */
+function encodeShort(text: string) {
+  try {
+    return encode(text, { ecc: 'M', border: margin });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A QR code, dark on white in both themes because scanners expect it. Renders an `<svg>`. A text that is too long for a
+ * code, 2,331 bytes, is said to be so in its place.
+ */
 export function QrCode({ text, label, size = 176, ...rest }: QrCodeProps) {
-  const code = useMemo(() => encode(text, { ecc: 'M', border: margin }), [text]);
+  const words = useWordsWith(qrWords);
+  const code = useMemo(() => encodeShort(text), [text]);
+  if (code === null)
+    return (
+      <Root {...rest} role="group" aria-label={label} width={size} height={size}>
+        <foreignObject width="100%" height="100%">
+          <TooLong>{words.qrTooLong}</TooLong>
+        </foreignObject>
+      </Root>
+    );
   const path = code.data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
