@@ -129,3 +129,8 @@ it('lets an input method finish', () => {
   expect(box().value).toBe('１２');
   expect(change).toHaveBeenLastCalledWith('１２');
 });
+
+it('tells whoever gives it half a digit that there is none', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Amount decimals={1.5} />)).toThrow(new RangeError('decimals: 1.5'));
+});

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { formatNumber, isAmount } from '../../format/index.ts';
 import type { TextBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
+import { refuseDecimals } from '../../internal/refuse-prop.ts';
 import { useEntry } from '../../internal/use-entry.ts';
 import { useField } from '../../internal/use-field.ts';
 import { readText, useHeld } from '../../internal/use-held.ts';
@@ -52,6 +53,7 @@ export function AmountField({
   echo,
   ...basics
 }: AmountFieldProps) {
+  refuseDecimals(decimals);
   const words = useWords();
   // Blank space around an amount is shown until the field is left, and never part of the value.
   const [spaced, setSpaced] = useState('');

@@ -160,3 +160,12 @@ it('says numbers and limits in Chinese', async () => {
   render(<Hours locale="zh-CN" start="1200" max="2000" unit="小时" />);
   expect(box().getAttribute('aria-valuetext')).toBe('1,200 小时');
 });
+
+it.each<Partial<NumberFieldProps>>([{ step: 'abc' }, { step: '1e2' }, { decimals: 1.5 }, { decimals: -1 }])(
+  'tells whoever writes %j by the name of the prop that it cannot be',
+  (wrong) => {
+    const [[name, value] = []] = Object.entries(wrong);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Hours {...wrong} />)).toThrow(new RangeError(`${name}: ${String(value)}`));
+  },
+);

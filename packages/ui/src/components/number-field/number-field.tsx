@@ -1,10 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { judgeNumber } from './judge-number.ts';
-import { parseNumber } from '../../checks/check-decimals.rules.ts';
+import { isBound, parseNumber } from '../../checks/check-decimals.rules.ts';
 import { formatNumber } from '../../format/index.ts';
 import type { TextBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
+import { refuseDecimals, refuseProp } from '../../internal/refuse-prop.ts';
 import { rewriteInput } from '../../internal/rewrite-input.ts';
 import { useEntry } from '../../internal/use-entry.ts';
 import { useField } from '../../internal/use-field.ts';
@@ -49,6 +50,8 @@ export function NumberField({
   readOnly = false,
   ...basics
 }: NumberFieldProps) {
+  refuseDecimals(decimals);
+  refuseProp('step', step, isBound(step));
   const words = useWords();
   const locale = useLanguage();
   const {

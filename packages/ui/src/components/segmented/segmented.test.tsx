@@ -21,11 +21,12 @@ it('says what is chosen and selects what is pressed', async () => {
   expect(select).toHaveBeenLastCalledWith('network');
 });
 
+/** As `register` of react-hook-form does it. */
+const register = (radio: HTMLInputElement | null) => {
+  if (radio?.defaultChecked === false) radio.checked = radio.value === 'network';
+};
+
 it('leaves it to a library of forms what is selected', () => {
-  // As `register` of react-hook-form does it.
-  const register = (radio: HTMLInputElement | null) => {
-    if (radio?.defaultChecked === false) radio.checked = radio.value === 'network';
-  };
   render(<Segmented label="Group" items={items} inputRef={register} />);
   const checked = screen.getAllByRole<HTMLInputElement>('radio', { checked: true });
   expect(checked.map(({ value }) => value)).toEqual(['network']);
