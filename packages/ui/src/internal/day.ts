@@ -21,6 +21,12 @@ export function readDate<Value>(
   }
 }
 
+/** A text that names something by the rules of `parse`; null for any other, so that nobody sends what is not shown. */
+export const knownDate = <Given extends string | null | undefined>(
+  parse: (text: string) => unknown,
+  text: Given,
+): Given | null => (readDate(parse, text) === null ? null : text);
+
 /** The day that `YYYY-MM-DD` names. */
 export const readDay = (text: string | null | undefined): CalendarDate | null => readDate(parseDate, text);
 

@@ -288,3 +288,18 @@ it('does not choose what cannot be chosen now', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Never' }));
   expect(await sentBy()).toEqual([]);
 });
+
+const noRange = { from: '2026-02-30', to: '2026-02-20x' };
+
+it.each<[string, () => ReactElement]>([
+  ['DatePicker', () => <DatePicker label="L" name="x" defaultValue="2026-02-30" />],
+  ['DateRangePicker', () => <DateRangePicker label="L" name="x" defaultValue={noRange} />],
+  ['DateTimeRangePicker', () => <DateTimeRangePicker label="L" name="x" defaultValue={noRange} />],
+  ['DatePicker', () => <DatePicker label="L" name="x" value="garbage" />],
+  ['DateRangePicker', () => <DateRangePicker label="L" name="x" value={noRange} />],
+])('%s is empty where it is given what is no date', async (_, field) => {
+  const { unmount } = render(show(field()));
+  expect(((await sentBy()) as Sent).map(([, text]) => text).join('')).toBe('');
+  expect(screen.getAllByRole('group').some((group) => group.hasAttribute('aria-invalid'))).toBe(false);
+  unmount();
+});

@@ -1,9 +1,10 @@
+import { parseDate } from '@internationalized/date';
 import { useMemo, useState, type RefCallback } from 'react';
 import { Calendar, DatePicker as AriaDatePicker } from 'react-aria-components';
 import { CalendarMonth, CalendarPopover } from '../../internal/calendar.tsx';
 import { CalendarButton, DateParts, firstPart, isHalfFilled } from '../../internal/date-entry.tsx';
 import { Ends } from '../../internal/date-entry.styles.ts';
-import { readDay, useDayJudge } from '../../internal/day.ts';
+import { knownDate, readDay, useDayJudge } from '../../internal/day.ts';
 import type { FieldBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { useField } from '../../internal/use-field.ts';
@@ -13,7 +14,7 @@ import { useWords } from '../../locale/locale-context.ts';
 import { Box } from './date-picker.styles.ts';
 
 export interface DatePickerProps extends FieldBasics {
-  /** A day as `YYYY-MM-DD`; null for none. Without it the field keeps its own: a form sends and resets it by its `name`. */
+  /** A day as `YYYY-MM-DD`; null for none, as is any other text. Without it the field keeps its own: a form sends and resets it by its `name`. */
   value?: string | null | undefined;
   /** The day it begins with where it keeps its own. */
   defaultValue?: string | null | undefined;
@@ -38,7 +39,14 @@ export function DatePicker({
   ...basics
 }: DatePickerProps) {
   const words = useWords();
-  const { held: value, keep, hold } = useHeld(given, defaultValue);
+  const {
+    held: value,
+    keep,
+    hold,
+  } = useHeld(
+    given === undefined ? undefined : knownDate(parseDate, given),
+    knownDate(parseDate, defaultValue),
+  );
   const judge = useDayJudge({ min, max });
   const [half, setHalf] = useState(false);
   const { control, frame, settle } = useField(basics, {

@@ -7,7 +7,7 @@ import { RangeEntry } from './range-entry.tsx';
 import { days } from './range-kind.ts';
 
 export interface DateRangePickerProps extends FieldBasics {
-  /** A first and a last day as `YYYY-MM-DD`, or null. Without it the field keeps its own: a form sends and resets them by its `name`. */
+  /** A first and a last day as `YYYY-MM-DD`, or null, as is any other text. Without it the field keeps its own: a form sends and resets them by its `name`. */
   value?: DayRange | undefined;
   /** The days it begins with where it keeps its own. */
   defaultValue?: DayRange | undefined;

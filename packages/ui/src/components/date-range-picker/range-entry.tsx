@@ -9,7 +9,7 @@ import {
 import { CalendarMonth, CalendarPopover } from '../../internal/calendar.tsx';
 import { CalendarButton, DateParts, firstPart, isHalfFilled } from '../../internal/date-entry.tsx';
 import { BoxButton, Ends } from '../../internal/date-entry.styles.ts';
-import { readDate, useDayJudge } from '../../internal/day.ts';
+import { knownDate, readDate, useDayJudge } from '../../internal/day.ts';
 import type { FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { useField } from '../../internal/use-field.ts';
@@ -46,7 +46,12 @@ export function RangeEntry({
   periods = allPeriods,
   ...basics
 }: RangeEntryProps) {
-  const { held: value, keep, hold } = useHeld(given, defaultValue);
+  const { parse } = kind;
+  const known = (range: DayRange): DayRange => ({
+    from: knownDate(parse, range.from),
+    to: knownDate(parse, range.to),
+  });
+  const { held: value, keep, hold } = useHeld(given && known(given), known(defaultValue));
   const change = (next: DayRange) => {
     keep(next);
     onChange?.(next);
@@ -70,7 +75,6 @@ export function RangeEntry({
     own: [half ? { level: 'error', message: words.dateRangeIncomplete } : null],
     check: judge,
   });
-  const { parse } = kind;
   const today = useToday();
   const range = useMemo(() => readRange(readDate(parse, from), readDate(parse, to)), [parse, from, to]);
   const first = useMemo(() => readDate(parse, min), [parse, min]);
