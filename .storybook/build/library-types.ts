@@ -4,6 +4,7 @@ import {
   NodeBuilderFlags,
   SignatureKind,
   SymbolFlags,
+  TypeFlags,
   type Checker,
   type Symbol,
   type Type,
@@ -49,6 +50,9 @@ const isWorthATable = ({ type }: DocumentedType, props: Record<string, Documente
 
 function describeLibrary(checker: Checker, door: ReadonlyMap<string, Symbol>): LibraryTypes {
   const write = (type: Type) => checker.typeToString(type, undefined, printed);
+  /** What the name of a type stands for. */
+  const writeMeaning = (type: Type) =>
+    checker.typeToString(type, undefined, printed | NodeBuilderFlags.InTypeAlias);
   const isUndefined = (type: Type) => write(type) === 'undefined';
 
   /** Values one can choose from, as they are written; undefined for what is more than that. */
@@ -69,8 +73,11 @@ function describeLibrary(checker: Checker, door: ReadonlyMap<string, Symbol>): L
   };
 
   function describeProp(prop: Symbol): DocumentedProp | undefined {
-    const type = checker.getTypeOfSymbol(prop);
-    if (type === undefined) return undefined;
+    const declared = checker.getTypeOfSymbol(prop);
+    if (declared === undefined) return undefined;
+    // What a prop alone decides is said by what it may be.
+    const own = parts(declared).find((part) => (part.flags & TypeFlags.TypeParameter) !== 0);
+    const type = (own === undefined ? undefined : checker.getBaseConstraintOfType(own)) ?? declared;
     const options = optionsOf(type);
     const usual = checker.getJsDocTagsOfSymbol(prop).find(({ name }) => name === 'default')?.text;
     return {
@@ -108,7 +115,7 @@ function describeLibrary(checker: Checker, door: ReadonlyMap<string, Symbol>): L
     const props = type.isUnionType() ? {} : describeProps(type);
     return Object.keys(props).length > 0
       ? { description, type: name, props }
-      : { description, type: parts(type).map(write).join(' | '), props };
+      : { description, type: parts(type).map(writeMeaning).join(' | '), props };
   }
 
   /** The types of ours that these props mention, and that those mention. */

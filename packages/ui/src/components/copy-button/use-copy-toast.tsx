@@ -9,7 +9,12 @@ import { Copied, Warning } from './copy-button.styles.ts';
 
 /** What comes in where the text leads: where its deposits are stopped, a warning that names it joins the success. */
 export type CopiedCoin =
-  | { symbol: string; enableDeposit: boolean }
+  | {
+      /** The coin that the text receives, by its symbol. */
+      symbol: string;
+      /** Whether deposits of that coin are open; where they are not, the toast warns and stays. */
+      enableDeposit: boolean;
+    }
   | { symbol?: undefined; enableDeposit?: undefined };
 
 /** What is copied, and what is to be said of it. */
