@@ -2,6 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { ToneIcon } from '../../packages/ui/src/internal/tone-icon.tsx';
 import type { Advice } from '../guide.ts';
 import { Because, Column, Example, Pair, Piece, Judgement } from './docs.styles.ts';
+import { WithCode } from './with-code.tsx';
 
 /** What to do beside what not to do, each drawn where a drawing says more. */
 export function AdviceColumns({
@@ -34,7 +35,7 @@ function AdviceColumn({ tone, advice }: { tone: 'success' | 'danger'; advice: re
                 <ToneIcon tone={tone} />
                 {tone === 'success' ? 'Do' : 'Don’t'}
               </Judgement>
-              {because}
+              <WithCode text={because} />
             </Because>
           </Piece>
         );

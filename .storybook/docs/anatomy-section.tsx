@@ -5,12 +5,13 @@ import { Scroller } from './docs.styles.ts';
 import { Cell, ColumnName, Drawing, Facts, Mark, Place, TokenName } from './facts.styles.ts';
 import { findPart } from './find-part.ts';
 import { measuresOf, type Measure } from './measures.ts';
+import { placeMarks } from './place-marks.ts';
 
 interface Part {
   name: string;
   measures: Measure[];
   /** Where its number stands, from the corner of the drawing. */
-  place: Pick<CSSProperties, 'left' | 'top'>;
+  place: CSSProperties;
 }
 
 const often = 500;
@@ -84,19 +85,20 @@ function partsOf(drawing: HTMLElement, { parts }: Anatomy): Part[] {
   const around = frame === null ? drawing : frame.contentDocument?.body;
   const corner = drawing.getBoundingClientRect();
   const inner = frame?.getBoundingClientRect();
-  return Object.entries(parts).flatMap(([name, selector]) => {
+  const [across, down] = [(inner?.left ?? 0) - corner.left, (inner?.top ?? 0) - corner.top];
+  const found = Object.entries(parts).flatMap(([name, selector]) => {
     const element = around ? findPart(around, selector) : undefined;
-    if (element === undefined) return [];
-    const { left, top } = element.getBoundingClientRect();
-    return [
-      {
-        name,
-        measures: measuresOf(element),
-        place: {
-          left: Math.round(left + (inner?.left ?? 0) - corner.left),
-          top: Math.round(top + (inner?.top ?? 0) - corner.top),
-        },
-      },
-    ];
+    return element === undefined ? [] : [{ name, element }];
   });
+  const places = placeMarks(
+    found.map(({ element }) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left: left + across, top: top + down, right: right + across, bottom: bottom + down };
+    }),
+  );
+  return found.map(({ name, element }, index) => ({
+    name,
+    measures: measuresOf(element),
+    place: places[index] ?? {},
+  }));
 }

@@ -13,6 +13,14 @@ export const Item = styled.li`
   color: ${color.text};
 `;
 
+export const Code = styled.code`
+  padding: 1px ${space.xs};
+  border-radius: ${radius.small};
+  font: 0.9em ${font.mono};
+  overflow-wrap: anywhere;
+  background: ${color.sunken};
+`;
+
 /** On a phone the table of props is wider than the page. */
 export const Scroller = styled.div`
   overflow-x: auto;

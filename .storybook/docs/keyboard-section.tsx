@@ -2,6 +2,7 @@ import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import type { Key, Keys } from '../guide.ts';
 import { Scroller } from './docs.styles.ts';
 import { Cell, ColumnName, Facts, KeyCap } from './facts.styles.ts';
+import { WithCode } from './with-code.tsx';
 
 /** What each key does: every line of it is tried by `describeKeys` in a browser. */
 export function KeyboardSection({ keys }: { keys: Keys }) {
@@ -25,7 +26,9 @@ export function KeyboardSection({ keys }: { keys: Keys }) {
                       <KeyCap key={key}>{nameOf(key)}</KeyCap>
                     ))}
                   </Cell>
-                  <Cell>{does}</Cell>
+                  <Cell>
+                    <WithCode text={does} />
+                  </Cell>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Item, List } from './docs.styles.ts';
+import { WithCode } from './with-code.tsx';
 
 /** A list of sentences. */
 export function Sentences({ of }: { of: readonly string[] }) {
@@ -7,7 +8,9 @@ export function Sentences({ of }: { of: readonly string[] }) {
     <Unstyled>
       <List>
         {of.map((sentence) => (
-          <Item key={sentence}>{sentence}</Item>
+          <Item key={sentence}>
+            <WithCode text={sentence} />
+          </Item>
         ))}
       </List>
     </Unstyled>

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { codesOf } from '../../.storybook/build/docs-plugin.ts';
 import { patternFiles } from '../../.storybook/build/pattern-files.ts';
 import { aliases } from '../../.storybook/build/search-aliases.ts';
+import { placeMarks } from '../../.storybook/docs/place-marks.ts';
 import { root } from '../../scripts/folders.ts';
 import { filesIn, textOf } from '../support/sources.ts';
 
@@ -84,6 +85,8 @@ it('every component is found by what it is called elsewhere', () => {
     'chip',
     'pill',
     'loader',
+    'hamburger',
+    ...['弹窗', '表格', '下拉', '抽屉', '提示', '菜单', '开关', '日期', '标签页', '加载'],
   ])
     expect(Object.values(aliases).flat()).toContain(wanted);
 });
@@ -95,4 +98,16 @@ it('a photograph of every screen, pattern and permutation fails where it changed
   >;
   expect(exitZeroOnChanges).toBe(false);
   expect(onlyStoryNames).toEqual(['*/*/Permutations', 'Patterns/**', 'Screens/**']);
+});
+
+it('the numbers of an anatomy lie beside each other, and not on a part that is as small as they are', () => {
+  const button = { left: 40, top: 40, right: 66, bottom: 66 };
+  const icon = { left: 45, top: 45, right: 61, bottom: 61 };
+  const [first = { left: 0, top: 0 }, second = { left: 0, top: 0 }] = placeMarks([button, icon]);
+  expect(Math.hypot(first.left - second.left, first.top - second.top)).toBeGreaterThan(18);
+  for (const { left, top } of [first, second])
+    expect([
+      left + 9 > icon.left && left - 9 < icon.right,
+      top + 9 > icon.top && top - 9 < icon.bottom,
+    ]).toContain(false);
 });
