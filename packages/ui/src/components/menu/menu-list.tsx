@@ -5,6 +5,7 @@ import { arrowTarget } from '../../internal/arrow-keys.ts';
 import { Detail, Name, Text } from '../../internal/picker-look.styles.ts';
 import { putBeside } from '../../internal/put-beside.ts';
 import { isLetter, labelFinder, typeOn, unTyped } from '../../internal/typeahead.ts';
+import { useWords } from '../../locale/locale-context.ts';
 import { PortalContext } from '../../theme/portal-context.ts';
 import type { MenuAction, MenuDivider } from './menu-item.ts';
 import { Divider, Item, Layer, List } from './menu.styles.ts';
@@ -29,6 +30,7 @@ interface MenuListProps {
 export function MenuList(props: MenuListProps) {
   const { id, label, items, selected, onAction, opener, begin, onClose, onLeave } = props;
   const { UNSTABLE_portalContainer: container = document.body, ...look } = use(PortalContext);
+  const words = useWords();
   const layer = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef(unTyped);
@@ -94,6 +96,11 @@ export function MenuList(props: MenuListProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       <List ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={press}>
+        {actions.length === 0 ? (
+          <Item role="menuitem" tabIndex={-1} aria-disabled>
+            <Content action={{ label: words.chartEmpty }} isSelected={false} />
+          </Item>
+        ) : null}
         {items.map((item, index) =>
           'divider' in item ? (
             <Divider key={index} role="separator" />
@@ -119,7 +126,7 @@ export function MenuList(props: MenuListProps) {
   );
 }
 
-function Content({ action, isSelected }: { action: MenuAction; isSelected: boolean }) {
+function Content({ action, isSelected }: { action: Omit<MenuAction, 'id'>; isSelected: boolean }) {
   const { label, icon, description, disabledReason } = action;
   const detail = disabledReason ?? description;
   return (

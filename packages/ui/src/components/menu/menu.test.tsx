@@ -53,6 +53,17 @@ it('reaches an item that cannot be chosen, says why, and does nothing for it', a
   expect(screen.getByRole('menu', { name: 'More' })).toBeTruthy();
 });
 
+it('says that there is nothing where it has no items', async () => {
+  const { onAction, trigger } = show({ items: [] });
+  await userEvent.click(trigger);
+  const item = screen.getByRole('menuitem', { name: 'Nothing to show yet' });
+  expect(document.activeElement).toBe(item);
+  await userEvent.keyboard('{Enter}n');
+  expect(onAction).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(trigger);
+});
+
 const focused = () => document.activeElement?.textContent;
 
 it('opens at the end an arrow comes from, and goes round', async () => {
