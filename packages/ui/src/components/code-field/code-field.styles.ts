@@ -72,4 +72,14 @@ export const CodeInput = styled.input<{ $length: number }>`
     color: ${color.textMuted};
     cursor: not-allowed;
   }
+
+  /* A ground that is put behind its text, as wide as that is spaced, would lie on the boxes. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    color: CanvasText;
+
+    &:disabled {
+      color: GrayText;
+    }
+  }
 `;
