@@ -17,6 +17,8 @@ export const Head = styled.div`
 `;
 
 export const Label = styled.label`
+  max-width: 100%;
+  overflow-wrap: break-word;
   font: 500 ${type.body} ${font.body};
   color: ${color.text};
 `;
@@ -35,13 +37,18 @@ export const Aside = styled.span`
   font-variant-numeric: tabular-nums;
 
   /* A quiet button stands like text: its padding moves not the label, and its words end where the field does. */
-  & > button {
-    margin-block: -3px;
+  @media (forced-colors: none) {
+    & > button {
+      margin-block: -3px;
+    }
+    & > [data-variant='ghost']:last-child {
+      justify-content: end;
+      padding-inline-end: 0;
+      border-inline-end-width: 0;
+    }
   }
-  & > button:last-child {
-    justify-content: end;
-    padding-inline-end: 0;
-    border-inline-end-width: 0;
+  @media (forced-colors: active) {
+    align-items: center;
   }
 `;
 

@@ -10,6 +10,8 @@ export const Head = styled.div`
 `;
 
 export const Title = styled.span`
+  max-width: 100%;
+  overflow-wrap: break-word;
   font-weight: 600;
 `;
 
@@ -39,6 +41,7 @@ export const Answered = styled.div`
 `;
 
 export const Name = styled.span`
+  overflow-wrap: break-word;
   font-weight: 500;
 `;
 

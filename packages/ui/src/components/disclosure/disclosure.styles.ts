@@ -8,6 +8,7 @@ export const Summary = styled.summary`
   min-height: 24px;
   border-radius: ${radius.small};
   font: 400 ${type.label} ${font.body};
+  overflow-wrap: anywhere;
   list-style: none;
   cursor: pointer;
 
@@ -37,6 +38,7 @@ export const Root = styled.details`
   min-width: 0;
 
   & > ${Summary} > svg {
+    flex: none;
     scale: ${forward} 1;
   }
   &[open] > ${Summary} > svg {

@@ -51,6 +51,7 @@ export const Legend = styled.table`
     padding: ${space.xs} 0;
     font-weight: 400;
     text-align: start;
+    overflow-wrap: anywhere;
   }
   td {
     padding-block: ${space.xs};

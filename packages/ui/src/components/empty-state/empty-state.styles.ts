@@ -2,12 +2,15 @@ import styled from 'styled-components';
 import { color, font, space, type } from '../../theme/tokens.ts';
 
 export const Title = styled.p`
+  max-width: 100%;
+  overflow-wrap: break-word;
   margin: 0;
   font: 600 ${type.heading} ${font.body};
 `;
 
 export const Body = styled.div`
-  max-width: 52ch;
+  max-width: min(52ch, 100%);
+  overflow-wrap: break-word;
 
   color: ${color.textMuted};
 `;

@@ -3,6 +3,8 @@ import { color, radius } from '../../theme/tokens.ts';
 import { Root as ButtonRoot } from '../button/button.styles.ts';
 
 export const Plain = styled.a`
+  max-width: 100%;
+  overflow-wrap: break-word;
   border-radius: ${radius.small};
 
   text-underline-offset: 3px;

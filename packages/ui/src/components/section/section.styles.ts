@@ -16,6 +16,8 @@ export const TitleRow = styled.div`
 `;
 
 export const Heading = styled.h2`
+  min-width: 0;
+  overflow-wrap: anywhere;
   margin: 0;
   font: 600 ${type.heading} ${font.body};
 `;

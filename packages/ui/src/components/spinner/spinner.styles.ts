@@ -28,6 +28,7 @@ export const Root = styled.span`
   align-items: center;
   gap: ${space.s};
   min-width: 0;
+  overflow-wrap: anywhere;
 
   color: ${color.textMuted};
 

@@ -12,6 +12,11 @@ export const Root = styled.span`
   font: 500 ${type.label} ${font.body};
   white-space: nowrap;
 
+  &[data-long] {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
   ${toneProperties}
   color: var(--tone-ink);
   background: var(--tone-soft);

@@ -10,7 +10,13 @@ export interface StatusTagProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
+/** Too long to stand in one line of a phone. */
+const long = /\S{24}|.{48}/s;
+
 /** A state: a dot and a word. */
 export function StatusTag({ tone, outlined = false, ...rest }: StatusTagProps) {
-  return <Root {...rest} data-tone={tone} data-outlined={outlined || undefined} />;
+  const isLong = typeof rest.children === 'string' && long.test(rest.children);
+  return (
+    <Root {...rest} data-tone={tone} data-outlined={outlined || undefined} data-long={isLong || undefined} />
+  );
 }
