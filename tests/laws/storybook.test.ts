@@ -86,7 +86,16 @@ it('every component is found by what it is called elsewhere', () => {
     'pill',
     'loader',
     'hamburger',
-    ...['弹窗', '表格', '下拉', '抽屉', '提示', '菜单', '开关', '日期', '标签页', '加载'],
+    '弹窗',
+    '表格',
+    '下拉',
+    '抽屉',
+    '提示',
+    '菜单',
+    '开关',
+    '日期',
+    '标签页',
+    '加载',
   ])
     expect(Object.values(aliases).flat()).toContain(wanted);
 });
