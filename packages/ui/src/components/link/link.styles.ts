@@ -31,3 +31,9 @@ export const Plain = styled.a`
 export const LikeButton = styled(ButtonRoot)`
   text-decoration: none;
 ` as unknown as typeof Plain;
+
+/** Those of a button break inside of it. */
+export const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: break-word;
+`;

@@ -3,7 +3,7 @@ import { use, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useWords } from '../../locale/locale-context.ts';
 import { LinkContext } from '../../theme/link-context.ts';
 import { linkKind } from './link-kind.ts';
-import { LikeButton, Plain } from './link.styles.ts';
+import { LikeButton, Plain, Words } from './link.styles.ts';
 
 /** In a sentence, as quiet as its surroundings, or with the look of a button. */
 export type LinkVariant = 'inline' | 'quiet' | 'button' | 'primary-button';
@@ -43,7 +43,7 @@ export function Link({ href, external = false, variant = 'inline', children, ...
       href={href}
       data-variant={variant === 'primary-button' ? 'primary' : variant}
     >
-      {children}
+      {isButton && typeof children === 'string' ? <Words>{children}</Words> : children}
       {external ? (
         <>
           {' '}
