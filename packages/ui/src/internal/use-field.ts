@@ -45,10 +45,8 @@ export function useField(
   useFormReset(inside, () => setSettled(false));
   const offAround = useFieldset(inside);
   const begin = useEffectEvent(() => {
-    const controls = Array.from(
-      inside()?.parentElement?.querySelectorAll<HTMLElement>('[data-control]') ?? [],
-    );
-    if (autoFocus) (controls.find((one) => one.matches(':checked')) ?? controls[0])?.focus();
+    const find = (selector: string) => inside()?.parentElement?.querySelector<HTMLElement>(selector);
+    if (autoFocus) (find('[data-control]:checked') ?? find('[data-control]'))?.focus();
   });
   useEffect(() => begin(), []);
 

@@ -3,6 +3,7 @@ import { copyWords } from './copy-words.ts';
 import { dateTimeWords } from './date-time-words.ts';
 import { diffWords } from './diff-words.ts';
 import { fileWords } from './file-words.ts';
+import { menuWords } from './menu-words.ts';
 import { optionWords } from './option-words.ts';
 import { qrWords } from './qr-words.ts';
 import { sortWords } from './sort-words.ts';
@@ -16,6 +17,7 @@ const everyWordIn = (language: Language): Words => ({
   ...dateTimeWords[language],
   ...diffWords[language],
   ...fileWords[language],
+  ...menuWords[language],
   ...optionWords[language],
   ...qrWords[language],
   ...sortWords[language],

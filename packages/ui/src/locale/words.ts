@@ -5,6 +5,7 @@ import type { dateTimeWords } from './date-time-words.ts';
 import type { diffWords } from './diff-words.ts';
 import { enUS } from './en-us.ts';
 import type { fileWords } from './file-words.ts';
+import type { menuWords } from './menu-words.ts';
 import type { optionWords } from './option-words.ts';
 import type { qrWords } from './qr-words.ts';
 import type { sortWords } from './sort-words.ts';
@@ -37,6 +38,7 @@ type OwnWords = typeof approvalWords &
   typeof dateTimeWords &
   typeof diffWords &
   typeof fileWords &
+  typeof menuWords &
   typeof optionWords &
   typeof qrWords &
   typeof sortWords &

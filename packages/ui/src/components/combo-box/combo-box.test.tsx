@@ -175,7 +175,7 @@ describe('a text that may stay as it is typed', () => {
       await enter(`${text}{Enter}`);
       expect(onChange.mock.calls).toEqual([[null]]);
       expect(box().value).toBe(text);
-      screen.getByText(new RegExp(`“${text}” is in the list`));
+      screen.getByText(new RegExp(`“${text}” cannot be entered`));
       await userEvent.type(box(), 'x{Enter}');
       expect(onChange).toHaveBeenLastCalledWith(`${text}x`);
       expect(box().getAttribute('aria-invalid')).toBeNull();

@@ -5,7 +5,8 @@ import { arrowTarget } from '../../internal/arrow-keys.ts';
 import { Detail, Name, Text } from '../../internal/picker-look.styles.ts';
 import { putBeside } from '../../internal/put-beside.ts';
 import { isLetter, labelFinder, typeOn, unTyped } from '../../internal/typeahead.ts';
-import { useWords } from '../../locale/locale-context.ts';
+import { menuWords } from '../../locale/menu-words.ts';
+import { useOwnWords } from '../../locale/use-own-words.ts';
 import { PortalContext } from '../../theme/portal-context.ts';
 import type { MenuAction, MenuDivider } from './menu-item.ts';
 import { Divider, Item, Layer, List } from './menu.styles.ts';
@@ -30,7 +31,7 @@ interface MenuListProps {
 export function MenuList(props: MenuListProps) {
   const { id, label, items, selected, onAction, opener, begin, onClose, onLeave } = props;
   const { UNSTABLE_portalContainer: container = document.body, ...look } = use(PortalContext);
-  const words = useWords();
+  const words = useOwnWords(menuWords);
   const layer = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef(unTyped);
@@ -98,7 +99,7 @@ export function MenuList(props: MenuListProps) {
       <List ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={press}>
         {actions.length === 0 ? (
           <Item role="menuitem" tabIndex={-1} aria-disabled>
-            <Content action={{ label: words.chartEmpty }} isSelected={false} />
+            <Content action={{ label: words.menuEmpty }} isSelected={false} />
           </Item>
         ) : null}
         {items.map((item, index) =>

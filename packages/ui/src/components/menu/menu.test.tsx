@@ -56,7 +56,7 @@ it('reaches an item that cannot be chosen, says why, and does nothing for it', a
 it('says that there is nothing where it has no items', async () => {
   const { onAction, trigger } = show({ items: [] });
   await userEvent.click(trigger);
-  const item = screen.getByRole('menuitem', { name: '暂无数据' });
+  const item = screen.getByRole('menuitem', { name: '暂无内容' });
   expect(document.activeElement).toBe(item);
   await userEvent.keyboard('{Enter}n');
   expect(onAction).not.toHaveBeenCalled();

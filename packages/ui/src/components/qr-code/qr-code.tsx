@@ -1,7 +1,7 @@
 import { useMemo, type Ref, type SVGAttributes } from 'react';
 import { encode } from 'uqr';
 import { qrWords } from '../../locale/qr-words.ts';
-import { useWordsWith } from '../../locale/use-words-with.ts';
+import { useOwnWords } from '../../locale/use-own-words.ts';
 import { Root, TooLong } from './qr-code.styles.ts';
 
 export interface QrCodeProps extends SVGAttributes<SVGSVGElement> {
@@ -31,7 +31,7 @@ function encodeShort(text: string) {
  * code, 2,331 bytes, is said to be so in its place.
  */
 export function QrCode({ text, label, size = 176, ...rest }: QrCodeProps) {
-  const words = useWordsWith(qrWords);
+  const words = useOwnWords(qrWords);
   const code = useMemo(() => encodeShort(text), [text]);
   if (code === null)
     return (
