@@ -3,20 +3,14 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 /** Whether a fieldset around an element is disabled, which a browser tells its own controls only. */
 export function useFieldset(element: () => Element | null): boolean {
   const [disabled, setDisabled] = useState(false);
-  const find = useEffectEvent(() => {
-    const inner = element();
-    const around: HTMLFieldSetElement[] = [];
-    for (let set = inner?.closest('fieldset'); set; set = set.parentElement?.closest('fieldset'))
-      // What stands in its legend stays as it is.
-      if (set.querySelector(':scope > legend')?.contains(inner) !== true) around.push(set);
-    return around;
-  });
+  const find = useEffectEvent((selector: string) => element()?.closest(selector));
   useLayoutEffect(() => {
-    const around = find();
-    const look = () => setDisabled(around.some((set) => set.disabled));
+    // What stands in its legend stays as it is.
+    const look = () =>
+      setDisabled(find('[disabled] > legend, fieldset[disabled]')?.matches('fieldset') === true);
     look();
     const observer = new MutationObserver(look);
-    for (const set of around) observer.observe(set, { attributeFilter: ['disabled'] });
+    if (find('fieldset')) observer.observe(document, { attributeFilter: ['disabled'], subtree: true });
     return () => observer.disconnect();
   }, []);
   return disabled;
