@@ -4,18 +4,22 @@ import type { Endpoint } from '../core/endpoint.ts';
 import type { Sandbox } from './sandbox.ts';
 import { decodeParams } from './wire/decode.ts';
 import { lineOf } from './wire/line-of.ts';
+import { languageOf, messageOf } from './wire/messages.ts';
 
 type Call<Params, Data> = Endpoint<'query' | 'command', Params, Data>;
 
 /** Replaces one call, whoever calls it. */
-function instead(call: Endpoint, answer: (form: URLSearchParams) => object | Promise<never>): HttpHandler {
+function instead(
+  call: Endpoint,
+  answer: (form: URLSearchParams, headers: Headers) => object | Promise<never>,
+): HttpHandler {
   const handle = call.method === 'GET' ? http.get : http.post;
   return handle(`*${call.path}`, async ({ request }) => {
     const text = call.method === 'GET' ? new URL(request.url).searchParams : await request.text();
     const form = new URLSearchParams(text);
     // Where two calls share a path, the other one is left to whoever answers it.
     if (lineOf({ path: call.path, form })?.name !== call.name) return undefined;
-    return HttpResponse.json(await answer(form));
+    return HttpResponse.json(await answer(form, request.headers));
   });
 }
 
@@ -34,13 +38,17 @@ export function mock<Params, Data>(
   });
 }
 
-/** Refuses one call with a code. */
+/** Refuses one call with a code, in the server's words for it and the language of the request unless others are given. */
 export function mockFailure(
   call: Endpoint,
   code: string,
-  { msg = `Rejected with ${code}`, data = '{}' }: { msg?: string; data?: unknown } = {},
+  { msg, data = '{}' }: { msg?: string; data?: unknown } = {},
 ): HttpHandler {
-  return instead(call, () => ({ code, msg, data }));
+  return instead(call, (_form, headers) => ({
+    code,
+    msg: msg ?? messageOf(code, languageOf(headers)),
+    data,
+  }));
 }
 
 /** Never answers one call. */

@@ -71,6 +71,10 @@ describe('one call can be overridden by its name', () => {
       code: codes.subWalletNotFound,
       msg: 'Gone',
     });
+    server.use(mockFailure(wallets.assets, codes.noPermission));
+    await expect(client.call(wallets.assets, {})).rejects.toMatchObject({
+      msg: 'No permission in this wallet',
+    });
   });
 
   it('with no answer at all', async () => {

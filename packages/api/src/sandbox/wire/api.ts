@@ -4,9 +4,9 @@ import { dripping, dropped, html, json, type Answer, type WholeAnswer } from './
 import { createDrill, type Drill } from './drill.ts';
 import { createFaults, type Fault, type Faults } from './faults.ts';
 import { lineOf } from './line-of.ts';
-import { messageOf } from './messages.ts';
+import { languageOf, messageOf } from './messages.ts';
 import { createRequestLog, type RequestLog } from './request-log.ts';
-import { languageOf, serveCall, sessionOf, type ApiRequest } from './serve-call.ts';
+import { serveCall, sessionOf, type ApiRequest } from './serve-call.ts';
 import type { Sessions } from './sessions.ts';
 
 /** The part of the server under /api. */

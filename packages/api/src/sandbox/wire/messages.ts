@@ -3,6 +3,11 @@ import { codes, type CodeName } from '../../core/codes.ts';
 /** The languages of the Language header. */
 export type WireLanguage = 'en_US' | 'zh_CN';
 
+/** The language a request is answered in, also where it is refused for naming none. */
+export function languageOf(headers: Headers): WireLanguage {
+  return headers.get('Language') === 'zh_CN' ? 'zh_CN' : 'en_US';
+}
+
 /** What each code of refusal says, in both languages; `{name}` stands for a detail. */
 const messages: Record<CodeName, readonly [english: string, chinese: string]> = {
   systemError: ['System error. Retry later', '系统异常，请稍后重试'],

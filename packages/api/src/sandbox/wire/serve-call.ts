@@ -8,7 +8,7 @@ import { personOf, walletsOf } from '../world/access.ts';
 import type { PersonRow } from '../world/people.seed.ts';
 import type { World } from '../world/world.ts';
 import { decodeParams } from './decode.ts';
-import { messageOf, type WireLanguage } from './messages.ts';
+import { languageOf, messageOf } from './messages.ts';
 import { BadField, reasonOf, Refused } from './refuse.ts';
 import type { Held, Sessions } from './sessions.ts';
 
@@ -48,11 +48,6 @@ function checkHeaders(headers: Headers): void {
   require('Build-CU', (value) => value === 'web');
   require('timezone', isTimeZone);
   require('Content-Type', (value) => value.split(';')[0]?.trim().toLowerCase() === contentType);
-}
-
-/** The language a request is answered in, also where it is refused for naming none. */
-export function languageOf(headers: Headers): WireLanguage {
-  return headers.get('Language') === 'zh_CN' ? 'zh_CN' : 'en_US';
 }
 
 /** Who sent a request; undefined where nobody is signed in. */

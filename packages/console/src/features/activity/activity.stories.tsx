@@ -1,7 +1,7 @@
 import { people } from '@mpc/api/sandbox';
 import { set } from 'idb-keyval';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { at, consoleStories, text } from '#shared/testing/console-story.ts';
+import { at, consoleStories, shown, text } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { database } from '#shared/drafts/database.ts';
 import type { CommandOutcome, CommandRecord } from '#shared/command-log/command-record.ts';
@@ -47,7 +47,13 @@ export const AsFound = meta.story({
       const records = [
         command('withdrawals.cancel', 'unknown'),
         command('address-book.add', 'refused', {
-          refusal: { code: '200145', message: 'Another change is awaiting approval' },
+          refusal: {
+            code: '200145',
+            message: shown({
+              'en-US': 'Another change is awaiting approval',
+              'zh-CN': '已有待审批的变更，请先处理',
+            }),
+          },
         }),
         command('approvals.audit', 'done', { at: Date.now() - 9 * minute }),
         command('wallets.rename', 'looked', { at: Date.now() - 12 * minute }),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { StrategyStep } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
+import { nameOfStrategy } from '#shared/navigation/name-of-strategy.ts';
 import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import type { Item } from './item.ts';
 import { minute } from '#shared/durations.ts';
@@ -32,7 +33,7 @@ export function ItemStrategy({ item, uid }: { item: Item; uid: number }) {
           }}
           newTab
         >
-          {strategy.type === 0 ? t('order.basicStrategy') : strategy.name}
+          {nameOfStrategy(strategy, t)}
         </StrategyLink>
       }
     />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
+import { nameOfStrategy } from '#shared/navigation/name-of-strategy.ts';
 import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useStepWords } from './strategy-step.tsx';
@@ -32,7 +33,7 @@ export function DecidingStrategy({ asked }: { asked: StrategyAsked }) {
                 }}
                 newTab
               >
-                {strategy.type === 0 ? t('order.basicStrategy') : strategy.name}
+                {nameOfStrategy(strategy, t)}
               </StrategyLink>
             </span>
             {strategy.node_list.map((node) => (

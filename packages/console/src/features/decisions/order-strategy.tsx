@@ -2,6 +2,7 @@ import { strategies, type ApprovalNode, type HitStrategy } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
+import { nameOfStrategy } from '#shared/navigation/name-of-strategy.ts';
 import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import { conditionWords } from './condition-words.ts';
 import { StrategyStep } from './strategy-step.tsx';
@@ -20,7 +21,7 @@ export interface OrderStrategyProps {
 /** The strategy an order fell under, with the amount from which on that is hit. */
 export function OrderStrategy({ order, uid }: OrderStrategyProps) {
   const { t } = useTranslation();
-  const { strategy_id, name, type } = order.hit_strategy;
+  const { strategy_id, type } = order.hit_strategy;
   // What was read before may be another version than the one that decides: it is not shown until it was read again.
   const known = useQuery({
     ...read(strategies.advancedList, { sub_wallet_id: order.sub_wallet_id }),
@@ -31,7 +32,7 @@ export function OrderStrategy({ order, uid }: OrderStrategyProps) {
   const found = known.data?.find((one) => one.strategy_id === strategy_id);
   // One that is gone or was changed since still decides what it was hit by.
   const hit = isKnown && found !== undefined && found.updated_at <= order.created_at ? found : undefined;
-  const called = type === 0 ? t('order.basicStrategy') : name;
+  const called = nameOfStrategy(order.hit_strategy, t);
   const isGone = type !== 0 && isKnown && found === undefined;
   return (
     <StrategyStep

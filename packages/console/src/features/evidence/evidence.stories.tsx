@@ -62,7 +62,7 @@ export const OfAnOrderChineseDark = meta.story({
 export const NotMade = meta.story({
   ...archive,
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(withdrawals.info, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(withdrawals.info, codes.systemError));
   },
   play: async () => {
     await makeArchive();

@@ -4,6 +4,7 @@ import type { Content, Fact } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { isDecimal, trimZeros } from '#shared/money/decimal.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
+import { nameOfStrategy } from '#shared/navigation/name-of-strategy.ts';
 import { isCall, type OrderInfo, tokenOf } from './order-info.ts';
 import { paysSeveral } from './outputs.rules.ts';
 import { listed } from '#shared/i18n/i18n.ts';
@@ -131,7 +132,7 @@ export function orderContent(order: OrderInfo, t: TFunction): Content {
       {
         key: 'strategy',
         label: t('order.strategy'),
-        text: hit_strategy.type === 0 ? t('order.basicStrategy') : hit_strategy.name,
+        text: nameOfStrategy(hit_strategy, t),
       },
       { key: 'initiator', label: t('order.askedBy'), text: initiator?.nickname ?? '' },
       { key: 'dapp', label: t('call.dapp'), text: dappOf(order) },

@@ -3,7 +3,7 @@ import { codes, withdrawals } from '@mpc/api';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories, like, text } from '#shared/testing/console-story.ts';
+import { at, consoleStories, like, shown, text } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { seen } from '#shared/testing/seen.ts';
 
@@ -57,11 +57,12 @@ export const Nothing = meta.story({
 /** The prices cannot be had. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(withdrawals.speedUp, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(withdrawals.speedUp, codes.systemError));
   },
   play: async () => {
     await speedUp();
-    await expect(await screen.findByText('System error')).toBeVisible();
+    const said = shown({ 'en-US': 'System error. Retry later', 'zh-CN': '系统异常，请稍后重试' });
+    await expect(await screen.findByText(said)).toBeVisible();
   },
 });
 

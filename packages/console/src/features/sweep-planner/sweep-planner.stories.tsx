@@ -113,7 +113,7 @@ export const NoPrice = meta.story({
 /** A page of deposits could not be read. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(transactions.list, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(transactions.list, codes.systemError));
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: text('action.retry') })).toBeVisible();

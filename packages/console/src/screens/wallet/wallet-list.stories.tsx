@@ -79,7 +79,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(wallets.assets, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(wallets.assets, codes.systemError));
   },
 });
 

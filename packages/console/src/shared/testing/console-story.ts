@@ -2,4 +2,4 @@ export { failing, forbidden, loading } from '../../../../../.storybook/console-s
 export { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
 export { sandbox } from '../../../../../.storybook/sandbox.ts';
 export { like, text } from '../../../../../.storybook/text.ts';
-export { word } from '../../../../../.storybook/word.ts';
+export { shown, word } from '../../../../../.storybook/word.ts';

@@ -88,7 +88,7 @@ export const Actions = meta.story({
 /** Some of the searches failed: one line says which, the others are there, and they are retried without typing again. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(transactions.list, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(transactions.list, codes.systemError));
   },
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'harbour');

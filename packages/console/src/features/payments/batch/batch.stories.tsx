@@ -105,7 +105,7 @@ export const Confirm = meta.story({
       await screen.findByRole('dialog', { name: text('batch.confirm.title') }),
     ).toBeInTheDocument();
     const approval = text('batch.strategy.needs', { name: '', count: 1 }).trim();
-    const decided = like`^${text('batch.confirm.count', { count: 2 })} · Basic strategy\s*${approval}$`;
+    const decided = like`^${text('batch.confirm.count', { count: 2 })} · ${text('order.basicStrategy')}\s*${approval}$`;
     await expect(
       await screen.findByText(
         (_words, element) => element?.tagName === 'SPAN' && decided.test(element.textContent),

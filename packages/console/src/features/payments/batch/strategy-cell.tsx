@@ -8,6 +8,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
 import { sentenceWith } from '#shared/i18n/sentence-with.tsx';
+import { nameOfStrategy } from '#shared/navigation/name-of-strategy.ts';
 import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 
 /** A payment as far as strategies look at it. */
@@ -38,7 +39,7 @@ export const strategyQuery = ({ walletId, subWalletId, symbol, amount, to }: Dec
 export function sayStrategy(
   t: TFunction,
   strategy: StrategyFor | undefined,
-  name = strategy?.name ?? '',
+  name = strategy === undefined ? '' : nameOfStrategy(strategy, t),
 ): string {
   if (strategy === undefined) return t('batch.strategy.none');
   const { action, node_list } = strategy;
@@ -54,10 +55,10 @@ interface StrategyWordsProps extends Pick<Decided, 'walletId' | 'subWalletId'> {
 /** The same, with its name as a link to its page. */
 export function StrategyWords({ strategy, walletId, subWalletId }: StrategyWordsProps) {
   const { t } = useTranslation();
-  const { strategy_id: strategyId, type, name } = strategy;
+  const { strategy_id: strategyId, type } = strategy;
   const link = (
     <StrategyLink to={{ walletId, subWalletId, strategyId, type }} newTab>
-      {isolateText(name)}
+      {isolateText(nameOfStrategy(strategy, t))}
     </StrategyLink>
   );
   return sentenceWith({ name: link }, (marks) => sayStrategy(t, strategy, marks.name));

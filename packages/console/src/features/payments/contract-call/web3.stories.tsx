@@ -76,7 +76,7 @@ export const NestedBatch = meta.story({
 /** No fee can be had. */
 export const FeeFailing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(withdrawals.fee, codes.feeEstimationFailed, { msg: 'Fee estimation failed' }));
+    msw.use(mockFailure(withdrawals.fee, codes.feeEstimationFailed));
   },
   play: async () => {
     await fill(endless);

@@ -8,6 +8,7 @@ import { CallHeadline } from '#features/contract-call';
 import { DecisionSheet, StrategyStep } from '#features/decisions';
 import { namedRecipients, RecipientsTable } from '#features/orders';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { nameOfStrategy } from '#shared/navigation/name-of-strategy.ts';
 import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import { type ShownPayment, usePaymentFacts } from './payment-facts.tsx';
@@ -95,7 +96,7 @@ export function PaymentSheet(props: PaymentSheetProps) {
                             }}
                             newTab
                           >
-                            {strategy.name}
+                            {nameOfStrategy(strategy, t)}
                           </StrategyLink>
                         }
                       />

@@ -2,6 +2,7 @@ import type { StrategyFor } from '@mpc/api';
 import { Stack, Text } from '@mpc/ui';
 import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { nameOfStrategy } from '#shared/navigation/name-of-strategy.ts';
 import { StrategyLink } from '#shared/navigation/strategy-link.tsx';
 import type { PaymentSource } from '../flow/use-home.ts';
 import { hitOf } from './outlook.rules.ts';
@@ -28,7 +29,7 @@ export function StrategyHit({ strategy, home }: { strategy: StrategyFor | null; 
             }}
             newTab
           >
-            {strategy.name}
+            {nameOfStrategy(strategy, t)}
           </StrategyLink>
         )}
       </Text>

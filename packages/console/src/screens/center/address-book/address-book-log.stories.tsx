@@ -67,7 +67,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(addressBook.audits, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(addressBook.audits, codes.systemError));
   },
 });
 
@@ -84,7 +84,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(addressBook.audits, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(addressBook.audits, codes.noPermission));
   },
   play: async () => {
     await expect(

@@ -39,7 +39,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(billing.bills, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(billing.bills, codes.systemError));
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: word('retry') })).toBeVisible();
@@ -59,7 +59,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(billing.bills, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(billing.bills, codes.noPermission));
   },
   play: async () => {
     await expect(

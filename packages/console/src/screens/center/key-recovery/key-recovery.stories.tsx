@@ -39,7 +39,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(keyExport.keys, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(keyExport.keys, codes.systemError));
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
@@ -59,7 +59,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(keyExport.keys, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(keyExport.keys, codes.noPermission));
   },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: text('translation:nav.wallets') })).toBeVisible();

@@ -73,7 +73,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(strategies.basic, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(strategies.basic, codes.systemError));
   },
 });
 
@@ -90,7 +90,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(strategies.basic, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(strategies.basic, codes.noPermission));
   },
   play: async () => {
     await expect(

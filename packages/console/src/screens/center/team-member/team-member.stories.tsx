@@ -88,7 +88,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(members.list, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(members.list, codes.systemError));
   },
 });
 
@@ -105,7 +105,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(members.list, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(members.list, codes.noPermission));
   },
   play: async () => {
     await expect(

@@ -44,7 +44,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(approvals.items, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(approvals.items, codes.systemError));
   },
 });
 
@@ -61,7 +61,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(approvals.items, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(approvals.items, codes.noPermission));
   },
   play: async () => {
     await expect(

@@ -115,7 +115,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(callbacks.list, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(callbacks.list, codes.systemError));
   },
 });
 
@@ -132,7 +132,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(callbacks.list, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(callbacks.list, codes.noPermission));
   },
   play: async () => {
     await expect(

@@ -100,7 +100,7 @@ export const Empty = meta.story(at({ url, arrange: scenarios.empty }));
 /** The server answers with an error; the filters stay. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(transactions.list, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(transactions.list, codes.systemError));
   },
 });
 
@@ -117,7 +117,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(transactions.list, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(transactions.list, codes.noPermission));
   },
   play: async () => {
     await expect(

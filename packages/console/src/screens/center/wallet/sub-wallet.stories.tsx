@@ -79,7 +79,7 @@ export const NoPermission = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(wallets.focusCoins, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(wallets.focusCoins, codes.systemError));
   },
 });
 

@@ -29,7 +29,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(autoCollect.subWallets, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(autoCollect.subWallets, codes.systemError));
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
@@ -49,7 +49,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(autoCollect.subWallets, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(autoCollect.subWallets, codes.noPermission));
   },
   play: async () => {
     await expect(

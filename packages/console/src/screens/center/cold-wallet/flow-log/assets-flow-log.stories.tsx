@@ -29,7 +29,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(coldWallet.tasks, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(coldWallet.tasks, codes.systemError));
   },
   play: async () => {
     await expect(
@@ -51,7 +51,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(coldWallet.tasks, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(coldWallet.tasks, codes.noPermission));
   },
   play: async () => {
     await expect(

@@ -30,7 +30,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(coldWallet.coins, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(coldWallet.coins, codes.systemError));
   },
   play: async () => {
     await expect(
@@ -52,7 +52,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(coldWallet.coins, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(coldWallet.coins, codes.noPermission));
   },
   play: async () => {
     await expect(

@@ -35,7 +35,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(coldWallet.alarm, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(coldWallet.alarm, codes.systemError));
   },
   play: async () => {
     await expect(
@@ -57,7 +57,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(coldWallet.alarm, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(coldWallet.alarm, codes.noPermission));
   },
   play: async () => {
     await expect(

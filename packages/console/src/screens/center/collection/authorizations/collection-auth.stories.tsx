@@ -47,7 +47,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(collection.authorised, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(collection.authorised, codes.systemError));
   },
 });
 
@@ -65,7 +65,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(collection.authorised, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(collection.authorised, codes.noPermission));
   },
   play: async () => {
     await expect(

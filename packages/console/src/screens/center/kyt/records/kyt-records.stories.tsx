@@ -30,7 +30,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(kyt.records, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(kyt.records, codes.systemError));
   },
 });
 
@@ -48,7 +48,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(kyt.records, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(kyt.records, codes.noPermission));
   },
   play: async () => {
     await expect(

@@ -46,7 +46,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(strategies.changes, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(strategies.changes, codes.systemError));
   },
 });
 
@@ -63,7 +63,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(strategies.changes, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(strategies.changes, codes.noPermission));
   },
   play: async () => {
     await expect(

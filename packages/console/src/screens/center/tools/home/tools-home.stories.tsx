@@ -46,7 +46,7 @@ export const Empty = meta.story({
 /** One card cannot be read; the others are there. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(tron.proxy, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(tron.proxy, codes.systemError));
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
@@ -67,7 +67,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(tron.proxy, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(tron.proxy, codes.noPermission));
   },
   play: async () => {
     await expect(

@@ -32,7 +32,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(account.logins, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(account.logins, codes.systemError));
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
@@ -52,7 +52,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(account.logins, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(account.logins, codes.noPermission));
   },
   play: async () => {
     await expect(

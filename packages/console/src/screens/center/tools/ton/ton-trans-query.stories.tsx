@@ -79,7 +79,7 @@ export const NodeTimeout = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(ton.transactions, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(ton.transactions, codes.systemError));
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
@@ -99,7 +99,7 @@ export const Loading = meta.story({
 /** Whoever may not see it is led to the wallets. */
 export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(ton.transactions, codes.noPermission, { msg: 'No permission' }));
+    msw.use(mockFailure(ton.transactions, codes.noPermission));
   },
   play: async () => {
     await expect(

@@ -34,7 +34,7 @@ export const Empty = meta.story({
 /** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(addressBook.list, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(addressBook.list, codes.systemError));
   },
 });
 

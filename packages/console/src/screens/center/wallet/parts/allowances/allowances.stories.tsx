@@ -57,7 +57,7 @@ export const Empty = meta.story({
 /** The calls could not be read: what is known otherwise is shown, and what is missing is told. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(transactions.list, codes.systemError, { msg: 'System error' }));
+    msw.use(mockFailure(transactions.list, codes.systemError));
   },
   play: async () => {
     await expect(await screen.findByText(text('btcAddress:allowances.unread'))).toBeVisible();
