@@ -41,6 +41,10 @@ export interface AddressSummaryProps {
   lookAlike?: LookAlike<Anchor> | undefined;
   /** It is called and not paid: what is only known of recipients is left out. @default false */
   isContract?: boolean;
+  /** What it is registered as, where it is neither a sub-wallet nor in a book; empty where only its address is. */
+  called?: string | undefined;
+  /** It is a contract of the wallet itself. @default false */
+  isOwn?: boolean;
   /** Offers to copy it. @default false */
   copy?: boolean;
   /** One of many, whose details are read where it is opened. @default false */
@@ -53,8 +57,8 @@ export interface AddressSummaryProps {
  * show is read on demand.
  */
 export function AddressSummary(props: AddressSummaryProps) {
-  const { address, label, baseSymbol, symbol, origin, isContract = false } = props;
-  const { copy = false, isListed = false } = props;
+  const { address, label, baseSymbol, symbol, origin, called, isContract = false } = props;
+  const { copy = false, isListed = false, isOwn = false } = props;
   const { t } = useTranslation();
   const selection = useSelection();
   const subWalletId = props.subWalletId ?? selection.subWalletId;
@@ -66,8 +70,9 @@ export function AddressSummary(props: AddressSummaryProps) {
   });
   const lookAlike = props.lookAlike ?? known.lookAlike;
   const checksum = isContract ? 'made' : checksumOf(baseSymbol, address, props.entered);
-  const trust = trustOf(known, { isLookAlike: lookAlike !== null, isContract });
-  const name = nameOf(known) ?? (isAsked(known) ? t('addressSummary.unnamed') : undefined);
+  const trust = trustOf(known, { isLookAlike: lookAlike !== null, isContract, isOwn });
+  const unnamed = isAsked(known) ? t('addressSummary.unnamed') : undefined;
+  const name = nameOf(known) ?? (called === undefined ? unnamed : called || undefined);
   return (
     <Stack gap="xs">
       <Inline gap="s">

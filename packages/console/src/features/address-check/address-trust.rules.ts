@@ -16,11 +16,11 @@ export const trustTones = {
 /** The one word that counts most; null while it is not known yet. A look-alike is told before any name it has. */
 export function trustOf(
   known: Pick<AddressKnowledge, 'entry' | 'own' | 'paid' | 'isCompared'>,
-  { isLookAlike, isContract }: { isLookAlike: boolean; isContract: boolean },
+  { isLookAlike, isContract, isOwn = false }: { isLookAlike: boolean; isContract: boolean; isOwn?: boolean },
 ): AddressTrust | null {
   const { entry, own, paid, isCompared } = known;
   if (isLookAlike) return 'lookAlike';
-  if (own) return 'own';
+  if (own || isOwn) return 'own';
   if (entry) return 'trusted';
   if (isContract) return 'contract';
   if (own === undefined || entry === undefined || paid === undefined || !isCompared) return null;

@@ -23,5 +23,6 @@ export { paidLately, paidTimes, useAnchors, useWalletAnchors } from './use-ancho
 export { useRecipientChecks } from './use-recipient-checks.ts';
 export { useContractRegistries, useContractRegistry, useKnownContracts } from './use-known-contracts.ts';
 export { lookAlikesOf, useLookAlikes } from './use-look-alikes.ts';
+export { TierAddress } from './tier-address.tsx';
 export { isScreeningDown } from './screening-down.ts';
 export { useRecipientCheck } from './use-recipient-check.ts';

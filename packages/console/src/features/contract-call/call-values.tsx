@@ -68,13 +68,15 @@ export function KnownAddress({
   label: string;
   context: CallContext;
 }) {
-  const { baseSymbol, subWalletId } = context;
+  const { baseSymbol, subWalletId, registry } = context;
+  const spelt = accountAddress(baseSymbol, address);
   return (
     <AddressSummary
-      address={accountAddress(baseSymbol, address)}
+      address={spelt}
       label={label}
       baseSymbol={baseSymbol}
       subWalletId={subWalletId}
+      called={registry?.name(spelt) ?? undefined}
     />
   );
 }

@@ -47,6 +47,8 @@ it('a batch nested twice is legible to each leaf: amounts in token units, recipi
 
   const approve = await card(/^1\.1\.1 approve/);
   expect(await within(approve).findByText('Registered as USDC (ERC20)', {}, patient)).toBeTruthy();
+  // What is registered is called by that name, and never unknown.
+  expect(within(approve).getByText('USDC (ERC20)')).toBeTruthy();
   expect(textOf(approve)).toContain('Unlimited USDC');
   expect(compact(approve)).toContain(parties.pool);
 

@@ -27,6 +27,7 @@ export function CalledContract({ address, label, context }: CalledContractProps)
         label={label}
         baseSymbol={baseSymbol}
         subWalletId={subWalletId}
+        called={name ?? undefined}
         isContract
       />
       {name === undefined ? null : (

@@ -1,5 +1,5 @@
 import { DiffView, KeyValueList, Stack, Time, WholeAddress } from '@mpc/ui';
-import { AddressSummary } from '#features/address-check';
+import { AddressSummary, TierAddress } from '#features/address-check';
 import type { Content, Fact } from './fact.rules.ts';
 
 export interface ContentViewProps {
@@ -31,9 +31,11 @@ export function ContentView({ content, label, subWalletId }: ContentViewProps) {
 }
 
 function FactValue({ fact, subWalletId }: { fact: Fact; subWalletId: number | undefined }) {
-  const { text, label, as, baseSymbol } = fact;
-  if (as === 'address' && baseSymbol !== undefined)
-    return <AddressSummary address={text} label={label} baseSymbol={baseSymbol} subWalletId={subWalletId} />;
+  const { text, label, as, baseSymbol, tier } = fact;
+  if (as === 'address' && baseSymbol !== undefined) {
+    const about = { address: text, label, baseSymbol, subWalletId };
+    return tier === undefined ? <AddressSummary {...about} /> : <TierAddress {...about} {...tier} />;
+  }
   if (as === 'address') return <WholeAddress address={text} label={label} />;
   if (as === 'moment') return <Time at={Date.parse(text)} />;
   // Only what stands in an element is marked and kept apart.

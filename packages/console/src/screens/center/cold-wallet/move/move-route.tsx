@@ -1,7 +1,9 @@
 import type { ColdMoveFacts, TaskDirection } from '@mpc/api';
 import { Stack, Text } from '@mpc/ui';
-import { AddressSummary } from '#features/address-check';
+import { AddressSummary, TierAddress } from '#features/address-check';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { tierAt } from '../flow-log/task-words.ts';
 import { wayOf } from './move-content.ts';
 
 interface MoveRouteProps {
@@ -14,25 +16,29 @@ interface MoveRouteProps {
 /** The address a coin leaves and the one it arrives at, in full, with the names of their tiers. */
 export function MoveRoute({ direction, facts, baseSymbol }: MoveRouteProps) {
   const { t } = useTranslation('coldWallet');
+  const { t: words } = useTranslation();
+  const walletId = useSelection().walletId ?? 0;
   const way = wayOf(direction, t);
   const ends = [
-    { key: 'from', label: way.from, address: facts.from, isHot: direction === 2 },
-    { key: 'to', label: way.to, address: facts.to, isHot: direction === 1 },
+    { key: 'from', label: way.from, address: facts.from, tier: tierAt(direction, 'from') },
+    { key: 'to', label: way.to, address: facts.to, tier: tierAt(direction, 'to') },
   ];
   return (
     <Stack gap="m">
-      {ends.map(({ key, label, address, isHot }) => (
+      {ends.map(({ key, label, address, tier }) => (
         <Stack key={key} gap="xs">
           <Text size="label" tone="muted">
             {label}
           </Text>
-          <AddressSummary
-            address={address}
-            label={label}
-            baseSymbol={baseSymbol}
-            isContract={!isHot}
-            isListed
-          />
+          {tier === null || tier === 'hot' ? (
+            <AddressSummary {...{ address, label, baseSymbol }} isListed />
+          ) : (
+            <TierAddress
+              {...{ address, label, baseSymbol, walletId }}
+              name={words(`approval.cold.${tier}`)}
+              isListed
+            />
+          )}
         </Stack>
       ))}
     </Stack>
