@@ -19,7 +19,7 @@ const mocking = (mock: Mock, play: () => Promise<void>) => ({
 
 /** A story of a screen whose question the server answers with an error. */
 export const failing = (call: Query) =>
-  mocking(mockFailure(call, codes.systemError, { msg: 'System error' }), async () => {
+  mocking(mockFailure(call, codes.systemError), async () => {
     await expect(await screen.findByRole('button', { name: text('translation:action.retry') })).toBeVisible();
   });
 
@@ -31,6 +31,6 @@ export const loading = (call: Query) =>
 
 /** A story of a screen that this person may not see, and so is led to the wallets. */
 export const forbidden = (call: Query) =>
-  mocking(mockFailure(call, codes.noPermission, { msg: 'No permission' }), async () => {
+  mocking(mockFailure(call, codes.noPermission), async () => {
     await expect(await screen.findByRole('heading', { name: text('translation:nav.wallets') })).toBeVisible();
   });

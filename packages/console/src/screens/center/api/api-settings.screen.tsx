@@ -1,7 +1,8 @@
-import { Button, EmptyState, Inline, Link, Page, Skeleton } from '@mpc/ui';
+import { Button, EmptyState, Inline, Link, Page } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { CardShapes } from '#shared/loading/card-shapes.tsx';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
@@ -39,7 +40,7 @@ export function ApiSettingsScreen() {
         </Inline>
       }
     >
-      <QueryView query={api} skeleton={<Skeleton shape="cards" />}>
+      <QueryView query={api} skeleton={<CardShapes min="420px" lines={[8, 8, 4, 6]} />}>
         {(data) =>
           data.status === 0 ? <NoApi walletId={walletId} /> : <ApiHome walletId={walletId} api={data} />
         }

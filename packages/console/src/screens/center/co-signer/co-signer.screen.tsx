@@ -4,6 +4,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { useSweepStops } from '#features/sweep-stops';
 import { lazyPart } from '#shared/lazy-part.tsx';
+import { CardShapes } from '#shared/loading/card-shapes.tsx';
 import { useTab } from '#shared/navigation/use-tab.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
@@ -32,6 +33,15 @@ const links = {
   log: paths.center.coSigner.logs,
 } as const;
 
+/** Its set-up, the parts of it and a list on their way. */
+const CoSignerShape = () => (
+  <Stack>
+    <CardShapes lines={[3]} />
+    <CardShapes min="360px" lines={[8, 8]} />
+    <Skeleton shape="rows" />
+  </Stack>
+);
+
 /** Auto sweep: how much of it is set up, who signs, where money goes and who pays, and the rules by coin and network. */
 export function CoSignerScreen() {
   const { t } = useTranslation('coSigner');
@@ -57,10 +67,10 @@ export function CoSignerScreen() {
         </Inline>
       }
     >
-      <QueryView query={setup} skeleton={<Skeleton shape="cards" />}>
+      <QueryView query={setup} skeleton={<CoSignerShape />}>
         {(config) =>
           !isReady ? (
-            <Skeleton shape="cards" />
+            <CoSignerShape />
           ) : (
             <Stack>
               <SweepStops stops={stops} />

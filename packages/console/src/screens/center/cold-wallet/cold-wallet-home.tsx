@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
+import { CardShapes } from '#shared/loading/card-shapes.tsx';
 import { useTab } from '#shared/navigation/use-tab.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import { AssetsTab } from './assets/assets-tab.tsx';
+import { AssetsShape, AssetsTab } from './assets/assets-tab.tsx';
 import { setupOf } from './cold-wallet-first.ts';
 import { ColdWalletDrawers } from './cold-wallet-drawers.tsx';
 import { coldWalletTab, coldWalletTabs, type ColdWalletTab } from './cold-wallet-tabs.ts';
@@ -21,6 +22,14 @@ const parts: Record<ColdWalletTab, ComponentType<{ walletId: number }>> = {
   tasks: lazyPart(() => import('./tasks/tasks-tab.tsx'), 'TasksTab'),
 };
 
+/** A cold wallet on its way. */
+export const ColdWalletShape = () => (
+  <Stack>
+    <CardShapes lines={[3]} />
+    <AssetsShape />
+  </Stack>
+);
+
 /** A cold wallet whose prerequisites are met: how far it is set up, and its parts. */
 export function ColdWalletHome({ walletId }: { walletId: number }) {
   const { t } = useTranslation('coldWallet');
@@ -29,7 +38,7 @@ export function ColdWalletHome({ walletId }: { walletId: number }) {
   const Part = parts[tab];
   const setup = useQuery(setupOf(walletId));
   // Whether the card of the set-up stands there is known first: what is below it would move.
-  if (setup.isLoading && setup.failureCount === 0) return <Skeleton shape="cards" />;
+  if (setup.isLoading && setup.failureCount === 0) return <ColdWalletShape />;
   return (
     <Stack>
       {open?.kind === 'move' ? null : <MoveNotice walletId={walletId} />}

@@ -1,4 +1,4 @@
-import { Button, Inline, Link, Page, Skeleton } from '@mpc/ui';
+import { Button, Inline, Link, Page } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { live } from '#shared/freshness/live.ts';
@@ -10,7 +10,7 @@ import { useSelection } from '#shared/selection/use-selection.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { gateOf } from './cold-wallet-first.ts';
-import { ColdWalletHome } from './cold-wallet-home.tsx';
+import { ColdWalletHome, ColdWalletShape } from './cold-wallet-home.tsx';
 import { Onboarding } from './setup/onboarding.tsx';
 
 /** Where coins lie between hot, warm and cold, and how they move; before that, what a wallet needs to have a cold one. */
@@ -44,7 +44,7 @@ export function ColdWalletScreen() {
         ) : null
       }
     >
-      <QueryView query={gate} skeleton={<Skeleton shape="cards" />}>
+      <QueryView query={gate} skeleton={<ColdWalletShape />}>
         {(found) =>
           isOpen ? <ColdWalletHome walletId={walletId} /> : <Onboarding walletId={walletId} gate={found} />
         }

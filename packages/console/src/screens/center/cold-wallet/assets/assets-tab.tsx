@@ -7,6 +7,7 @@ import { live } from '#shared/freshness/live.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
+import { CardShapes } from '#shared/loading/card-shapes.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { AssetAddresses } from './asset-addresses.tsx';
@@ -17,6 +18,14 @@ import { LowGasNotices } from './low-gas-notices.tsx';
 import { TierShares } from './tier-shares.tsx';
 
 const keyOf = ({ symbol }: ColdBalance) => symbol;
+
+/** The picture of the tiers and the coins on their way. */
+export const AssetsShape = () => (
+  <Stack gap="m">
+    <CardShapes min="320px" lines={[5, 5]} />
+    <Skeleton shape="rows" />
+  </Stack>
+);
 
 /** Where every coin lies: a picture of the tiers, and a row for each coin. */
 export function AssetsTab({ walletId }: { walletId: number }) {
@@ -37,7 +46,7 @@ export function AssetsTab({ walletId }: { walletId: number }) {
         list={list}
         query={query}
         filters={<AssetFilters walletId={walletId} list={list} />}
-        skeleton={<Skeleton shape="cards" />}
+        skeleton={<AssetsShape />}
         empty={<EmptyState title={t('assets.empty')}>{t('assets.emptyDetail')}</EmptyState>}
       >
         {(balances, table) => (

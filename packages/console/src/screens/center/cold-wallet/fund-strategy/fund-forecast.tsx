@@ -38,6 +38,7 @@ interface FundForecastProps {
 /** What a strategy would do next with the balances there are now: which tasks, when, at what fee, and what is left where. */
 export function FundForecast({ info, draft, used }: FundForecastProps) {
   const { t } = useTranslation('coldWallet');
+  if (!used.isWanted) return <Text as="p">{t('strategy.sim.noContracts')}</Text>;
   if (used.failed !== undefined) return <QueryView query={used.failed}>{() => null}</QueryView>;
   if (used.isUnreadable) return <Banner tone="danger">{t('strategy.sim.unreadable')}</Banner>;
   if (used.facts === null) return <Skeleton shape="rows" count={3} />;

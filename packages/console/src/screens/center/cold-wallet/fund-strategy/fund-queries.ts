@@ -35,6 +35,8 @@ export const hasContracts = ({ balance }: Pick<ColdCoinInfo, 'balance'>): boolea
 
 /** What a forecast rests on. */
 export interface UsedFacts {
+  /** False where no contracts are in force, and so nothing is asked. */
+  isWanted: boolean;
   /** Null while it is read, and where it cannot be. */
   facts: FundFacts | null;
   /** The name of the coin that fees are paid in. */
@@ -86,6 +88,7 @@ export function useFundFacts(walletId: number, info: ColdCoinInfo): UsedFacts {
   const facts = answers === null ? null : fundFacts(answers);
   const all: UseQueryResult[] = [toHot, toWarm, toCold, pending, main, contracts];
   return {
+    isWanted,
     facts,
     feeCoin: gas?.symbol_alias ?? base_symbol,
     failed: all.find(({ isError, data }) => isError && data === undefined),

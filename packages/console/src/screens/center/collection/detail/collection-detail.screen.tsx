@@ -30,6 +30,7 @@ import { changeBlock, sweepBlock, turnOf } from '../rule/rule-acts.ts';
 import { networkName } from '../rule/rule-content.ts';
 import { RuleGate } from '../rule/rule-gate.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
+import { RuleShape } from '../rule/rule-shape.tsx';
 import { RuleStatus } from '../rule/rule-status.tsx';
 import { RuleState } from './rule-state.tsx';
 import { RuleTimeline } from './rule-timeline.tsx';
@@ -44,7 +45,11 @@ const Turn = lazyPart(() => import('./turn-dialog.tsx'), 'TurnDialog');
 /** One rule: where it stands, what it sweeps and from whom, and everything that can be done with it. */
 export function CollectionDetailScreen() {
   const { t } = useTranslation('collection');
-  return <RuleGate title={t('detail.title')}>{(rule) => <RuleDetail key={rule.id} rule={rule} />}</RuleGate>;
+  return (
+    <RuleGate title={t('detail.title')} skeleton={<RuleShape />}>
+      {(rule) => <RuleDetail key={rule.id} rule={rule} />}
+    </RuleGate>
+  );
 }
 
 function RuleDetail({ rule }: { rule: CollectRule }) {
@@ -60,12 +65,12 @@ function RuleDetail({ rule }: { rule: CollectRule }) {
       <Stack>
         <ChangeNotice change={change} />
         <RuleState rule={rule} />
-        <Suspense fallback={<Skeleton shape="form" count={6} />}>
+        <Suspense fallback={<RuleShape />}>
           <RuleConflictsNotice rule={rule}>
             <RuleFigures rule={rule} />
             <Columns min="320px" gap="xl">
               <Section title={t('detail.facts')}>
-                <Suspense fallback={<Skeleton shape="form" count={6} />}>
+                <Suspense fallback={<Skeleton shape="text" count={8} />}>
                   <RuleFacts rule={rule} />
                 </Suspense>
               </Section>

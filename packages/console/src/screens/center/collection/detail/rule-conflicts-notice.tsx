@@ -1,7 +1,7 @@
 import type { CollectRule } from '@mpc/api';
-import { Skeleton } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { ConflictNotice } from '../rule/conflict-notice.tsx';
+import { RuleShape } from '../rule/rule-shape.tsx';
 import { RuleTag } from '../rule/rule-tag.tsx';
 import { useRuleConflicts } from '../rule/use-conflicts.ts';
 
@@ -14,7 +14,7 @@ interface RuleConflictsNoticeProps {
 /** Says which coins of a rule Auto sweep sweeps too; nothing where it sweeps none. */
 export function RuleConflictsNotice({ rule, children }: RuleConflictsNoticeProps) {
   const conflicts = useRuleConflicts(rule);
-  if (!conflicts.isSettled) return <Skeleton shape="form" count={6} />;
+  if (!conflicts.isSettled) return <RuleShape />;
   return (
     <>
       <ConflictNotice conflicts={conflicts} coins={rule.symbol_list} />

@@ -1,5 +1,5 @@
 import type { BasicStrategy } from '@mpc/api';
-import { Button, Card, Inline, KeyValueList, Skeleton, Stack, Tag, Text, Time } from '@mpc/ui';
+import { Button, Card, Inline, KeyValueList, Stack, Tag, Text, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { Suspense } from 'react';
@@ -7,6 +7,7 @@ import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { drawnSteps, PendingChangeBanner, StepsLine } from '#features/strategies';
 import { poll } from '#shared/api/poll.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
+import { CardShapes } from '#shared/loading/card-shapes.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { basicOf } from '../strategy-engine-first.ts';
@@ -24,7 +25,7 @@ export function BasicTab({ walletId, subWallet }: BasicTabProps) {
   const { open, close } = useOverlayParam();
   const basic = useQuery({ ...basicOf(subWallet.sub_wallet_id), refetchInterval: poll(20_000) });
   return (
-    <QueryView query={basic} skeleton={<Skeleton shape="cards" />}>
+    <QueryView query={basic} skeleton={<CardShapes lines={[7]} />}>
       {(strategy) => (
         <Stack>
           {strategy.pending === null ? null : (

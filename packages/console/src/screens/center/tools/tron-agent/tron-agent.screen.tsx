@@ -1,8 +1,9 @@
-import { Inline, Link, Page, Skeleton, Stack } from '@mpc/ui';
+import { Card, Inline, Link, Page, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { AgentCards, AgentNotice, agentOf, agentPace, isUnused } from '#features/tron-agent';
+import { CardShapes } from '#shared/loading/card-shapes.tsx';
 import { useCrumbs } from '#shared/navigation/crumbs.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -18,6 +19,17 @@ const links = {
   accounts: paths.center.tools.tronAutoAgent.accountList,
   alerts: paths.center.tools.tronAutoAgent.messageNotification,
 } as const;
+
+/** Its cards, charts and lists on their way. */
+const AgentShape = () => (
+  <Stack>
+    <CardShapes min="360px" lines={[8, 8]} />
+    <Card>
+      <Skeleton shape="chart" style={{ height: 160 }} />
+    </Card>
+    <Skeleton shape="rows" />
+  </Stack>
+);
 
 /** The TRON auto agent: how it stands and what it costs, its switch, and what it delegated and settled. */
 export function TronAgentScreen() {
@@ -44,7 +56,7 @@ export function TronAgentScreen() {
         </Inline>
       }
     >
-      <QueryView query={query} skeleton={<Skeleton shape="cards" />}>
+      <QueryView query={query} skeleton={<AgentShape />}>
         {(agent) => (
           <Stack>
             <AgentNotice agent={agent} action={<TopUpButton agent={agent} />} />
