@@ -27,7 +27,8 @@ export const approvalLineGuide: Guide = {
           ]}
         />
       ),
-      because: 'Mark the reader with `isYou`: the step then says “Awaiting your approval”.',
+      because:
+        'Mark the reader with `isYou`: the step then says “Awaiting your approval”, or “Awaiting your signature” where it also signs.',
     },
   ],
   dont: [

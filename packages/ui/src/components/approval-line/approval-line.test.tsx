@@ -46,6 +46,15 @@ it('says when it waits for the reader, and only at the active node', () => {
   expect(line.textContent).toContain('Approve & sign');
 });
 
+it('speaks of signatures where people sign', () => {
+  const sign: ApprovalNode = { ...node, kind: 'sign' };
+  const line = show([sign, { ...sign, key: 'other', people: [] }, { ...sign, key: 'done', state: 'passed' }]);
+  expect(within(line).getByText('Awaiting your signature')).toBeDefined();
+  expect(within(line).getByText('Awaiting signature')).toBeDefined();
+  expect(within(line).getByText('Signed')).toBeDefined();
+  expect(line.textContent).toContain('1 of 2 signed');
+});
+
 it('does not wait for the reader who has answered', () => {
   const answered = node.people.map((person) => ({ ...person, isYou: person.key === 'ana' }));
   const line = show([{ ...node, people: answered }]);

@@ -6,7 +6,7 @@ import { StopDot, type StopState } from '../../internal/rail.tsx';
 import { useLanguage } from '../../locale/locale-context.ts';
 import { approvalWords } from '../../locale/approval-words.ts';
 import { useWordsWith } from '../../locale/use-words-with.ts';
-import { fill, type Words } from '../../locale/words.ts';
+import { fill } from '../../locale/words.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { StatusTag } from '../status-tag/index.ts';
 import { Time } from '../time/index.ts';
@@ -46,11 +46,36 @@ export interface ApprovalLineProps extends HTMLAttributes<HTMLOListElement> {
 }
 
 const states = {
-  waiting: { dot: 'waiting', tone: 'idle', word: 'approvalNodeWaiting' },
-  active: { dot: 'current', tone: 'attention', word: 'approvalNodeActive' },
-  passed: { dot: 'done', tone: 'success', word: 'approvalNodePassed' },
-  refused: { dot: 'failed', tone: 'danger', word: 'approvalNodeRefused' },
-} as const satisfies Record<ApprovalNode['state'], { dot: StopState; tone: Tone; word: keyof Words }>;
+  waiting: { dot: 'waiting', tone: 'idle' },
+  active: { dot: 'current', tone: 'attention' },
+  passed: { dot: 'done', tone: 'success' },
+  refused: { dot: 'failed', tone: 'danger' },
+} as const satisfies Record<ApprovalNode['state'], { dot: StopState; tone: Tone }>;
+
+/** What is done at a step, how far it is, and what the reader has to do: people approve, or sign. */
+const kinds = {
+  approve: {
+    act: 'approvalApprove',
+    progress: 'approvalProgress',
+    waiting: 'approvalNodeWaiting',
+    active: 'approvalNodeActive',
+    yours: 'approvalNodeYou',
+    passed: 'approvalNodePassed',
+    refused: 'approvalNodeRefused',
+  },
+  sign: {
+    act: 'approvalSign',
+    progress: 'approvalSignProgress',
+    waiting: 'approvalNodeWaiting',
+    active: 'approvalSignActive',
+    yours: 'approvalSignYou',
+    passed: 'approvalSigned',
+    refused: 'approvalNodeRefused',
+  },
+} as const satisfies Record<
+  ApprovalNode['kind'],
+  Record<ApprovalNode['state'] | 'act' | 'progress' | 'yours', keyof (typeof approvalWords)['en-US']>
+>;
 
 /** Who approved and when, who is missing, and how many are still needed. */
 export function ApprovalLine({ label, nodes, ...rest }: ApprovalLineProps) {
@@ -58,7 +83,8 @@ export function ApprovalLine({ label, nodes, ...rest }: ApprovalLineProps) {
   return (
     <Rail {...rest} aria-label={label}>
       {nodes.map((node) => {
-        const { dot, tone, word } = states[node.state];
+        const { dot, tone } = states[node.state];
+        const said = kinds[node.kind];
         const needsYou =
           node.state === 'active' && node.people.some((person) => person.isYou && person.state === 'waiting');
         const done = node.people.filter((person) => person.state === 'approved').length;
@@ -68,11 +94,10 @@ export function ApprovalLine({ label, nodes, ...rest }: ApprovalLineProps) {
             <StopBody>
               <Head>
                 <Title>{node.title}</Title>
-                <StatusTag tone={tone}>{words[needsYou ? 'approvalNodeYou' : word]}</StatusTag>
+                <StatusTag tone={tone}>{words[said[needsYou ? 'yours' : node.state]]}</StatusTag>
               </Head>
               <Muted>
-                {node.kind === 'sign' ? words.approvalSign : words.approvalApprove} ·{' '}
-                {fill(words.approvalProgress, { done, threshold: node.threshold })}
+                {words[said.act]} · {fill(words[said.progress], { done, threshold: node.threshold })}
               </Muted>
               {node.people.map((person) =>
                 person.state === 'waiting' ? null : <Answer key={person.key} person={person} />,
