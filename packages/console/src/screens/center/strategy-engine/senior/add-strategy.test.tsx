@@ -63,8 +63,8 @@ it(
     });
     const name = await screen.findByDisplayValue('Tax office', {}, soon);
     expect(screen.getByRole('radio', { name: 'Listed addresses' })).toHaveProperty('checked', true);
-    expect(screen.getByText('Nothing has changed yet')).toBeTruthy();
-    expect(screen.getByText('Nothing has changed yet')).toBeTruthy();
+    expect(screen.getByText('Nothing has changed')).toBeTruthy();
+    expect(screen.getByText('Nothing has changed')).toBeTruthy();
     await person.type(name, ' 2026');
     const review = screen.getByRole('button', { name: 'Review change' });
     await isReady(review);
