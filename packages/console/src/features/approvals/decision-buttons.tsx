@@ -53,9 +53,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
             <Button disabledReason={t('todo.noRevoke')}>{t('approval.act.revoke')}</Button>
           ) : null}
           {asked && isCall('refuse') ? button('refuse', 'danger', t('approval.act.refuse')) : null}
-          {asked && isCall('approve')
-            ? button('approve', 'primary', t(myAction === 3 ? 'approval.act.accept' : 'approval.act.approve'))
-            : null}
+          {/* What agrees stands last. */}
           {onPhone ? (
             <Button
               variant={ways.approve === 'phone' ? 'primary' : 'secondary'}
@@ -66,6 +64,9 @@ export function DecisionButtons(props: DecisionButtonsProps) {
               {t(myAction === 2 ? 'approval.act.sign' : 'approval.act.phone')}
             </Button>
           ) : null}
+          {asked && isCall('approve')
+            ? button('approve', 'primary', t(myAction === 3 ? 'approval.act.accept' : 'approval.act.approve'))
+            : null}
         </Columns>
       </Stack>
     </DrawerFooter>

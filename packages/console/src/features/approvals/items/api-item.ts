@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@mpc/api';
 import type { DiffItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
+import { inFours } from '#shared/in-fours.ts';
 import type { Item } from '../item.ts';
 import { fromBusiness, readBusiness } from './business-item.ts';
 import type { Reader } from './reader.ts';
@@ -8,15 +9,14 @@ import type { Reader } from './reader.ts';
 const fields = ['client_rsa_pub', 'cosigner_rsa_pub', 'ip_whitelist', 'notify_url', 'cosigner_url'] as const;
 
 /** A fingerprint in groups of four, as whoever requested it had it before their eyes; anything else as it is. */
-const inFours = (text = ''): string =>
-  /^[\da-f]{64}$/.test(text) ? text.replace(/(.{4})(?=.)/g, '$1 ') : text;
+const shown = (text = ''): string => (/^[\da-f]{64}$/.test(text) ? inFours(text) : text);
 
 /** The facts come with the item: keys by their fingerprints. */
 const diffOf = (summary: readonly LocalizedText[], t: TFunction): DiffItem[] =>
   summary.flatMap(({ key, params }): DiffItem[] => {
     const field = fields.find((one) => key === `todo.summary.api.${one}`);
     if (field === undefined) return [];
-    const [before, after] = [inFours(params['before']), inFours(params['after'])];
+    const [before, after] = [shown(params['before']), shown(params['after'])];
     return [{ key: field, label: t(`approval.api.${field}`), before, after, kind: 'text' }];
   });
 

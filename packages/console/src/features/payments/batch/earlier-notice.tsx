@@ -44,7 +44,7 @@ export function EarlierNotice({ earlier, agreed, onAgree }: EarlierNoticeProps) 
         header: t('batch.confirm.earlierAt'),
         align: 'end',
         text: ({ at }) => String(at),
-        cell: ({ at }) => <Time at={at} />,
+        cell: ({ at }) => <Time at={at} kind="short" />,
       },
     ],
     [t],

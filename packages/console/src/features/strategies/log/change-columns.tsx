@@ -20,7 +20,7 @@ export function useChangeColumns({ about }: ChangeColumnsOptions): TableColumn<C
   const approvers = useApproverWords();
   const { header, of } = about;
   return useMemo((): TableColumn<ChangeRequest>[] => {
-    const change = ({ after }: ChangeRequest) => stepsText(after?.node_list ?? []);
+    const change = ({ after }: ChangeRequest) => stepsText(after?.node_list ?? [], t);
     const statusText = ({ status }: ChangeRequest) => {
       const { label } = itemStatusLook(status);
       return label === null ? String(status) : words(label);
@@ -47,9 +47,9 @@ export function useChangeColumns({ about }: ChangeColumnsOptions): TableColumn<C
         key: 'change',
         header: t('log.change'),
         minWidth: 200,
-        card: 'about',
+        whole: true,
         cell: (row) => <Text truncate>{change(row)}</Text>,
-        text: (row) => `${stepsText(row.before?.node_list ?? [])} ⇒ ${change(row)}`,
+        text: (row) => `${stepsText(row.before?.node_list ?? [], t)} ⇒ ${change(row)}`,
       },
       {
         key: 'operator',

@@ -1,4 +1,5 @@
 import type { StrategyStep } from '@mpc/api';
+import type { TFunction } from 'i18next';
 import { listed } from '#shared/i18n/i18n.ts';
 import type { DrawnStep } from './steps-line.tsx';
 
@@ -12,8 +13,10 @@ export const drawnSteps = (steps: readonly StrategyStep[]): DrawnStep[] =>
     people: members.map(({ nickname }) => nickname),
   }));
 
-/** Steps in one line of text: "1/2 Kofi Okafor, Ana Ruiz → 1/1 Ana Ruiz". */
-export const stepsText = (steps: readonly StrategyStep[]): string =>
+/** Steps in one line of text: "1. Kofi Okafor, Ana Ruiz (1/2) · 2. Ana Ruiz (1/1)". */
+export const stepsText = (steps: readonly StrategyStep[], t: TFunction<'strategyEngine'>): string =>
   drawnSteps(steps)
-    .map(({ threshold, people }) => `${threshold}/${people.length} ${listed(people)}`)
-    .join(' → ');
+    .map(({ threshold, people }, at) =>
+      t('steps.inText', { index: at + 1, people: listed(people), threshold, of: people.length }),
+    )
+    .join(' · ');

@@ -30,7 +30,7 @@ export const workspaceColumns = (t: TFunction<'strategyEngine'>): TableColumn<Wo
     key: 'steps',
     header: t('log.approvers'),
     minWidth: 200,
-    cell: ({ node_list }) => <Text truncate>{stepsText(node_list)}</Text>,
+    cell: ({ node_list }) => <Text truncate>{stepsText(node_list, t)}</Text>,
   },
   {
     key: 'status',

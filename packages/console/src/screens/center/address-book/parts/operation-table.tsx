@@ -31,7 +31,7 @@ export function useOperationColumns() {
         key: 'time',
         header: t('log.time'),
         card: 'note',
-        cell: (row) => <Time at={row.created_at} />,
+        cell: (row) => <Time at={row.created_at} kind="short" />,
         text: ({ created_at }) => isoWithZone(created_at),
       },
       {

@@ -2,7 +2,7 @@ import { readPublicKey } from '@mpc/api';
 import { FileDrop, KeyValueList, Stack, TextArea, type FieldMessage } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { inFours } from '../keys/in-fours.ts';
+import { inFours } from '#shared/in-fours.ts';
 import type { SecretSource } from './use-secret-guard.ts';
 
 interface KeyFieldProps {

@@ -2,7 +2,7 @@ import { readPublicKey } from '@mpc/api';
 import type { DiffItem, DiffSide } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { apiFields, type ApiSettings } from './api-fields.ts';
-import { inFours } from './in-fours.ts';
+import { inFours } from '#shared/in-fours.ts';
 import { KeyFingerprint } from './key-fingerprint.tsx';
 
 const keySide = (pem: string): DiffSide => {

@@ -1,7 +1,7 @@
 import { readPublicKey } from '@mpc/api';
 import { CopyButton, Disclosure, Inline, missingNumber, Stack, Text } from '@mpc/ui';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
-import { inFours } from './in-fours.ts';
+import { inFours } from '#shared/in-fours.ts';
 
 /** The fingerprint of a public key, worked out of the key itself, in groups to compare one by one. */
 export function KeyFingerprint({ pem }: { pem: string }) {

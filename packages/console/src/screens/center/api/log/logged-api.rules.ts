@@ -1,6 +1,6 @@
 import type { OperateLog } from '@mpc/api';
 import { apiFields } from '../keys/api-fields.ts';
-import { inFours } from '../keys/in-fours.ts';
+import { inFours } from '#shared/in-fours.ts';
 
 /** A setting before and after, as the log has it; without a field where the log does not name one. */
 export interface LoggedApi {

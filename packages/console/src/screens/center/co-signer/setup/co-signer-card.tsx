@@ -3,6 +3,7 @@ import { Card, KeyValueList, Skeleton, Stack, StatusTag, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { read } from '#shared/api/api.ts';
+import { inFours } from '#shared/in-fours.ts';
 import { live } from '#shared/freshness/live.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 
@@ -55,7 +56,7 @@ export function CoSignerCard({ walletId }: { walletId: number }) {
                 {
                   key: 'fingerprint',
                   label: t('coSigner.fingerprint'),
-                  value: fingerprint === '' ? '' : <code>{fingerprint}</code>,
+                  value: fingerprint === '' ? '' : <code>{inFours(fingerprint)}</code>,
                 },
               ]}
             />

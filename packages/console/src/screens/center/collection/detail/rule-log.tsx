@@ -55,7 +55,12 @@ export function RuleLog({ rule }: { rule: CollectRule }) {
   });
   const columns = useMemo(
     (): TableColumn<OperateLog>[] => [
-      { key: 'time', header: t('column.time'), card: 'note', cell: (row) => <Time at={row.created_at} /> },
+      {
+        key: 'time',
+        header: t('column.time'),
+        card: 'note',
+        cell: (row) => <Time at={row.created_at} kind="short" />,
+      },
       {
         key: 'op',
         header: t('log.op'),

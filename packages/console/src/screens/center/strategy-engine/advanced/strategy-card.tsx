@@ -55,7 +55,7 @@ export function StrategyCard({ walletId, strategy, place, isMoved }: StrategyCar
         ))}
       </Inline>
       {action !== 1 ? <Text>{words(`todo.summary.action.${actions[action]}`)}</Text> : null}
-      {action === 1 && isPhone ? <Text size="label">{stepsText(node_list)}</Text> : null}
+      {action === 1 && isPhone ? <Text size="label">{stepsText(node_list, t)}</Text> : null}
       {action === 1 && !isPhone ? <StepsLine label={t('steps.line')} steps={drawnSteps(node_list)} /> : null}
       {isPhone ? null : (
         <Text size="label" tone="muted">
