@@ -2,6 +2,7 @@ import type { LocalizedText } from '@mpc/api';
 import type { i18n, ParseKeys, TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 
 /** The key of a title, if the console has words for it. */
@@ -15,7 +16,9 @@ function words(text: LocalizedText, { t, i18n }: { t: TFunction; i18n: i18n }): 
   const key = keyOf(text, i18n);
   if (key === null) return null;
   const { amount = '', net = '', coin = '', count = '', ...rest } = text.params;
-  const shown = { ...rest, net, coin, amount: exactAmount(amount) };
+  // A network's own coin of the same name is said once.
+  const asset = coinName({ symbol_alias: coin, coin_net: net });
+  const shown = { ...rest, net, coin, asset, amount: exactAmount(amount) };
   if (key === 'todo.title.withdraw' && Number(count) > 1)
     return t('todo.several', { ...shown, count: Number(count) });
   const isCall = key === 'todo.title.web3';

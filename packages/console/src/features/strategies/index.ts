@@ -4,7 +4,7 @@ export { PendingChangeBanner } from './change/pending-change-banner.tsx';
 export { StrategyRequest } from './change/strategy-request.tsx';
 export { useNetNames } from './change/use-net-names.ts';
 export { conditionTags } from './condition-tags.ts';
-export { drawnSteps, stepsText } from './steps/drawn-steps.ts';
+export { drawnSteps, loggedSteps, stepsText } from './steps/drawn-steps.ts';
 export { proposedSteps } from './steps/proposed-steps.ts';
 export { StepEditor } from './steps/step-editor.tsx';
 export { stepFaults } from './steps/step-faults.rules.ts';

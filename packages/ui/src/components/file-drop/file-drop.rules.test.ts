@@ -45,6 +45,10 @@ it.each([
   expect(formatSize(bytes, 'en-US')).toBe(text);
 });
 
+it('writes bytes in Chinese with a space', () => {
+  expect(formatSize(6, 'zh-CN')).toBe('6 字节');
+});
+
 it.each([
   [5_000_000, 5_000_000, '5 MB'],
   [5_000_001, 5_000_000, '5.1 MB'],

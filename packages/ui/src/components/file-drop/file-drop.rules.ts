@@ -72,7 +72,7 @@ export function formatSize(bytes: number, language: string, limit?: number): str
     limit === undefined ? { base: bases[0], power: units.length - 1 } : unitOf(limit);
   let power = 0;
   while (power < most && bytes >= base ** (power + 1)) power += 1;
-  return new Intl.NumberFormat(language, {
+  const text = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: units[power] ?? 'byte',
     // A short byte has no plural.
@@ -80,4 +80,6 @@ export function formatSize(bytes: number, language: string, limit?: number): str
     maximumFractionDigits: 1,
     roundingMode: 'ceil',
   }).format(bytes / base ** power);
+  // Between a figure and a Chinese word stands a space, as everywhere.
+  return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }

@@ -20,17 +20,20 @@ export function UnpaidTag({ walletId }: { walletId: number }) {
   return (
     <Link variant="quiet" href={`${paths.center.invoice}?w=${walletId}`}>
       <StatusTag tone={overdue === null ? 'attention' : 'danger'}>
-        {overdue ?? t('wallets.unpaid')}
-        {' · '}
-        <Amount value={data.total_usd} symbol="USDT" />
-        {due === null || overdue !== null ? null : (
-          <>
-            {' · '}
-            <Around text={t('wallets.dueIn', { time: slot })}>
-              <Time at={due} kind="relative" />
-            </Around>
-          </>
-        )}
+        {/* One sentence: a tag keeps its parts apart. */}
+        <span>
+          {overdue ?? t('wallets.unpaid')}
+          {' · '}
+          <Amount value={data.total_usd} symbol="USDT" />
+          {due === null || overdue !== null ? null : (
+            <>
+              {' · '}
+              <Around text={t('wallets.dueIn', { time: slot })}>
+                <Time at={due} kind="relative" />
+              </Around>
+            </>
+          )}
+        </span>
       </StatusTag>
     </Link>
   );

@@ -1,6 +1,7 @@
 import { DiffView } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { loggedChanges, type LoggedChange } from './log-text.rules.ts';
 
@@ -52,6 +53,7 @@ function valueWords(name: string, value: string, t: TFunction<'coSigner'>): stri
   if (name === 'scope_type' && (value === '0' || value === '1' || value === '2'))
     return t(`scope.type.${value}`);
   if (name === 'auto_include_new') return t(value === '1' ? 'scope.newSwept' : 'scope.newNotSwept');
+  if (name === 'sub_wallets') return listed(value.split(', '));
   return amounts.has(name) || name === 'fueling_limit' ? exactAmount(value) : value;
 }
 

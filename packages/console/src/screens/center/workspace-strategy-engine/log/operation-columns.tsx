@@ -2,6 +2,7 @@ import type { OperateLog } from '@mpc/api';
 import { Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
+import { loggedSteps } from '#features/strategies';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { OutcomeTag, outcomeText } from '#shared/status/operation-outcome.tsx';
 
@@ -32,9 +33,10 @@ export function useOperationColumns(nameOf: (row: OperateLog) => string): TableC
         key: 'change',
         header: t('log.change'),
         minWidth: 200,
-        card: 'about',
-        cell: ({ content_after: after }) => <Text truncate>{after}</Text>,
-        text: ({ content_before: before, content_after: after }) => `${before} ⇒ ${after}`,
+        whole: true,
+        cell: ({ content_after: after }) => <Text truncate>{loggedSteps(after, t)}</Text>,
+        text: ({ content_before: before, content_after: after }) =>
+          `${loggedSteps(before, t)} ⇒ ${loggedSteps(after, t)}`,
       },
       {
         key: 'operator',
