@@ -14,6 +14,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { spaced } from '#shared/i18n/spaced.ts';
 import { useTranslation } from '#shared/i18n/use-translation.ts';
 import { poll } from '#shared/api/poll.ts';
 import { minute } from '#shared/durations.ts';
@@ -102,7 +103,8 @@ export function TronResourceMonitorScreen() {
               <Stack aria-busy={loading}>
                 {monitors.isError ? (
                   <Text tone="muted">
-                    {t('monitor.lastRead')} <Time at={serverTimeOf(monitors.dataUpdatedAt)} />
+                    {spaced(t('monitor.lastRead'))}
+                    <Time at={serverTimeOf(monitors.dataUpdatedAt)} />
                   </Text>
                 ) : null}
                 <CardGrid min="400px" aria-label={t('monitor.title')}>

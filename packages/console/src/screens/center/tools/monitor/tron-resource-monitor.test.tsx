@@ -90,7 +90,7 @@ it('keeps the last values, with when they were read, where the chain does not an
       ? Response.json({ code: codes.transactionNotSupported, msg: 'Node timeout', data: {} })
       : answer;
   await queryClient.refetchQueries({ queryKey: ['tron'] });
-  expect(await screen.findByText(/^Last values, read at/, {}, soon)).toBeTruthy();
+  expect(await screen.findByText(/^Last read:/, {}, soon)).toBeTruthy();
   expect(screen.getByText('Node timeout')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Omnibus' })).toBeTruthy();
 });
