@@ -74,6 +74,8 @@ async function prepare({ globals, parameters }: Context): Promise<{ app: AppProp
   await deleteAllDrafts();
   await clear(database);
   rememberLanguage(language);
+  // What is arranged may be said in it.
+  document.documentElement.lang = language;
   useCommonStore.setState({ theme: globals['theme'] as ThemeChoice });
   const chosen = String(globals['person']);
   const signedIn = person !== null && chosen in people ? (chosen as keyof typeof people) : person;

@@ -89,7 +89,7 @@ export const NoContracts = meta.story({
     await expect(
       await screen.findByText(text('coldWallet:strategy.noContractsOn', { network: 'ETH' })),
     ).toBeVisible();
-    await expect(screen.getByText(text('coldWallet:strategy.sim.noContracts'))).toBeVisible();
+    await expect(await screen.findByText(text('coldWallet:strategy.sim.noContracts'))).toBeVisible();
   },
 });
 
