@@ -56,6 +56,7 @@ export function ItemSheet({
         content={item.content(t)}
         label={t('approval.content')}
         subWalletId={subWalletId === 0 ? undefined : subWalletId}
+        walletId={item.walletId}
       />
       {item.several === undefined ? null : <RecipientsTable {...item.several} />}
       {item.call === undefined ? null : <CallView {...item.call} />}

@@ -8,10 +8,12 @@ export interface ContentViewProps {
   label: string;
   /** Whose address book counts for its addresses. @default the sub-wallet of this tab */
   subWalletId?: number | undefined;
+  /** Whose cold wallet counts for them. */
+  walletId?: number | undefined;
 }
 
 /** What something says, nothing shortened: the facts that stand, and every field before and after. */
-export function ContentView({ content, label, subWalletId }: ContentViewProps) {
+export function ContentView({ content, label, subWalletId, walletId }: ContentViewProps) {
   const { facts, diff } = content;
   const shown = facts.filter(({ text }) => text !== '');
   return (
@@ -21,7 +23,7 @@ export function ContentView({ content, label, subWalletId }: ContentViewProps) {
           items={shown.map((fact) => ({
             key: fact.key,
             label: fact.label,
-            value: <FactValue fact={fact} subWalletId={subWalletId} />,
+            value: <FactValue fact={fact} subWalletId={subWalletId} walletId={walletId} />,
           }))}
         />
       )}
@@ -30,11 +32,19 @@ export function ContentView({ content, label, subWalletId }: ContentViewProps) {
   );
 }
 
-function FactValue({ fact, subWalletId }: { fact: Fact; subWalletId: number | undefined }) {
+interface FactValueProps extends Pick<ContentViewProps, 'subWalletId' | 'walletId'> {
+  fact: Fact;
+}
+
+function FactValue({ fact, subWalletId, walletId }: FactValueProps) {
   const { text, label, as, baseSymbol, tier } = fact;
   if (as === 'address' && baseSymbol !== undefined) {
     const about = { address: text, label, baseSymbol, subWalletId };
-    return tier === undefined ? <AddressSummary {...about} /> : <TierAddress {...about} {...tier} />;
+    return tier === undefined || walletId === undefined ? (
+      <AddressSummary {...about} />
+    ) : (
+      <TierAddress {...about} walletId={walletId} name={tier} />
+    );
   }
   if (as === 'address') return <WholeAddress address={text} label={label} />;
   if (as === 'moment') return <Time at={Date.parse(text)} />;

@@ -17,8 +17,8 @@ export interface Fact {
   as?: 'address' | 'code' | 'moment';
   /** Of an address: the main coin of its chain, where it is known. */
   baseSymbol?: string;
-  /** Of an address that may be a contract of a cold wallet: whose, and what it is called then. */
-  tier?: { walletId: number; name: string };
+  /** Of an address that may be a contract of the cold wallet: what it is called then. */
+  tier?: string;
 }
 
 /** A moment as a fact. */

@@ -12,11 +12,11 @@ import type { Names, Reader } from './reader.ts';
 /** Which tiers a direction goes from and to. */
 const routes = { 1: ['warm', 'hot'], 2: ['hot', 'warm'], 3: ['warm', 'cold'] } as const;
 
-function contentOf(walletId: number, task: ColdTaskInfo, names: Names, t: TFunction): Content {
+function contentOf(task: ColdTaskInfo, names: Names, t: TFunction): Content {
   const { amount, address_from, address_to, base_symbol, direction, fee, fee_symbol } = task;
   const route = lookOf<(typeof routes)[1 | 2 | 3]>(routes, direction);
   const tierOf = (tier: 'hot' | 'warm' | 'cold' | undefined) =>
-    tier === undefined || tier === 'hot' ? {} : { tier: { walletId, name: t(`approval.cold.${tier}`) } };
+    tier === undefined || tier === 'hot' ? {} : { tier: t(`approval.cold.${tier}`) };
   return {
     facts: [
       { key: 'direction', label: t('approval.task.direction'), text: t(`approval.task.${direction}`) },
@@ -52,7 +52,7 @@ export async function coldTaskItem(id: number, reader: Reader): Promise<Item> {
     ...fromBusiness('cold-task', id, business),
     // Whoever asks for a movement says why with the task.
     remark: business.remark || task.remark,
-    content: (t) => contentOf(business.wallet_id, task, names, t),
+    content: (t) => contentOf(task, names, t),
     recipients: [
       keptRecipients(business.wallet_id, names, task.base_symbol, [
         { address: task.address_to, memo: '', role: 'tier' },
