@@ -58,10 +58,7 @@ test.describe('one byte changed in a script that the next screen needs', () => {
     // Whoever leaves it goes on in the running console: nothing is loaded again but the one script.
     await outcome(lin).getByRole('button', { name: 'Close' }).last().click();
     await lin.evaluate(() => Object.assign(window, { neverLoadedAgain: true }));
-    await lin
-      .getByRole('navigation')
-      .getByRole('link', { name: place.name, exact: true })
-      .click();
+    await lin.getByRole('navigation').getByRole('link', { name: place.name, exact: true }).click();
     await expect(lin.getByRole('heading', { name: 'Stop: this console has been changed' })).toBeVisible();
     expect(await lin.evaluate(() => 'neverLoadedAgain' in window)).toBe(true);
 

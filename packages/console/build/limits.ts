@@ -6,11 +6,11 @@ export const limits = {
   /** Requested until the first rows of /mpc/wallet. */
   wallet: 190,
   /** Requested besides that until the first rows of any other route. */
-  route: 52,
+  route: 53,
   /** Requested besides that once the screen has all it asked for, before anything is opened. */
   overlays: 54,
   /** Requested besides that, at the same time, for what screens ask first. */
   questions: 7,
   /** Requested besides what is there when a drawer, a picker or the palette is wanted. */
-  wanted: 100,
+  wanted: 103,
 };

@@ -11,7 +11,11 @@ const screen = (name: string) => `src/screens/center/${name}.screen.tsx`;
 
 /** Places of the navigation that nothing fetches ahead, each with its source and what it asks the server first. */
 const places = [
-  { name: 'Callbacks', source: screen('transaction-notification/transaction-notification'), asks: 'notify_list' },
+  {
+    name: 'Callbacks',
+    source: screen('transaction-notification/transaction-notification'),
+    asks: 'notify_list',
+  },
   { name: 'Invoices', source: screen('invoice/invoice'), asks: 'bill/record/list' },
   { name: 'Team', source: screen('team-member/team-member'), asks: 'member/list' },
 ];
