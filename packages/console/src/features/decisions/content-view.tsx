@@ -43,7 +43,7 @@ function FactValue({ fact, subWalletId, walletId }: FactValueProps) {
     return tier === undefined || walletId === undefined ? (
       <AddressSummary {...about} />
     ) : (
-      <TierAddress {...about} walletId={walletId} name={tier} />
+      <TierAddress {...about} walletId={walletId} tier={tier} />
     );
   }
   if (as === 'address') return <WholeAddress address={text} label={label} />;

@@ -17,8 +17,8 @@ export interface Fact {
   as?: 'address' | 'code' | 'moment';
   /** Of an address: the main coin of its chain, where it is known. */
   baseSymbol?: string;
-  /** Of an address that may be a contract of the cold wallet: what it is called then. */
-  tier?: string;
+  /** Of an address that is said to be a contract of the cold wallet: which one. */
+  tier?: 'warm' | 'cold';
 }
 
 /** A moment as a fact. */

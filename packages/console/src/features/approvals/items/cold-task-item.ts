@@ -12,11 +12,13 @@ import type { Names, Reader } from './reader.ts';
 /** Which tiers a direction goes from and to. */
 const routes = { 1: ['warm', 'hot'], 2: ['hot', 'warm'], 3: ['warm', 'cold'] } as const;
 
+/** Which contract of the cold wallet a tier is; none of the hot one. */
+const tierOf = (tier: 'hot' | 'warm' | 'cold' | undefined) =>
+  tier === undefined || tier === 'hot' ? {} : { tier };
+
 function contentOf(task: ColdTaskInfo, names: Names, t: TFunction): Content {
   const { amount, address_from, address_to, base_symbol, direction, fee, fee_symbol } = task;
   const route = lookOf<(typeof routes)[1 | 2 | 3]>(routes, direction);
-  const tierOf = (tier: 'hot' | 'warm' | 'cold' | undefined) =>
-    tier === undefined || tier === 'hot' ? {} : { tier: t(`approval.cold.${tier}`) };
   return {
     facts: [
       { key: 'direction', label: t('approval.task.direction'), text: t(`approval.task.${direction}`) },

@@ -16,7 +16,6 @@ interface MoveRouteProps {
 /** The address a coin leaves and the one it arrives at, in full, with the names of their tiers. */
 export function MoveRoute({ direction, facts, baseSymbol }: MoveRouteProps) {
   const { t } = useTranslation('coldWallet');
-  const { t: words } = useTranslation();
   const walletId = useSelection().walletId ?? 0;
   const way = wayOf(direction, t);
   const ends = [
@@ -33,11 +32,7 @@ export function MoveRoute({ direction, facts, baseSymbol }: MoveRouteProps) {
           {tier === null || tier === 'hot' ? (
             <AddressSummary {...{ address, label, baseSymbol }} isListed />
           ) : (
-            <TierAddress
-              {...{ address, label, baseSymbol, walletId }}
-              name={words(`approval.cold.${tier}`)}
-              isListed
-            />
+            <TierAddress {...{ address, label, baseSymbol, walletId }} tier={tier} isListed />
           )}
         </Stack>
       ))}
