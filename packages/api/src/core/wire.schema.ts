@@ -24,6 +24,9 @@ export const Id = v.pipe(v.number(), v.safeInteger());
 /** A yes or no of this server: 1 or 0. */
 export const Flag = v.picklist([0, 1]);
 
+/** Digits of a coin behind the point. */
+export const Decimals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36));
+
 /** At most 200 characters, counted in code points. */
 export const Remark = v.pipe(
   v.string(),

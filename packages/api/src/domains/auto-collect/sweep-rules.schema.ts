@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Flag, Id, pageOf, pageParams, Payment, Time } from '../../core/wire.schema.ts';
+import { Amount, Decimals, Flag, Id, pageOf, pageParams, Payment, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
 import { SweepSource } from './auto-collect.schema.ts';
 
@@ -53,7 +53,7 @@ export const SweepRule = v.strictObject({
   id: Id,
   ...coinEntries,
   contract_address: v.string(),
-  decimals: v.number(),
+  decimals: Decimals,
   price_usd: v.optional(Amount),
   ...ruleEntries,
   /** What stays on an address, of a main coin. */
@@ -126,7 +126,7 @@ export const NewSweepCoinFilter = v.strictObject({
 export const SweepCoin = v.strictObject({
   ...coinEntries,
   contract_address: v.string(),
-  decimals: v.number(),
+  decimals: Decimals,
   price_usd: v.optional(Amount),
   fee_symbol: v.string(),
   fee_symbol_alias: v.string(),

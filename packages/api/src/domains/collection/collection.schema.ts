@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { Address, Amount, Flag, Id, pageOf, pageParams, Remark, Time } from '../../core/wire.schema.ts';
+import {
+  Address,
+  Amount,
+  Decimals,
+  Flag,
+  Id,
+  pageOf,
+  pageParams,
+  Remark,
+  Time,
+} from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
 import { collectRuleNameLimit, isCollectMin } from './collection.rules.ts';
 
@@ -41,7 +51,7 @@ export const CollectSymbol = v.strictObject({
   symbol: v.string(),
   symbol_alias: v.string(),
   coin_net: v.string(),
-  decimals: v.number(),
+  decimals: Decimals,
   contract_address: v.string(),
   /** A sub-wallet is swept when its authorized addresses have more than this together. */
   collect_min: Amount,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Address, Amount, Flag, Id, Payment, Remark } from '../../core/wire.schema.ts';
+import { Address, Amount, Decimals, Flag, Id, Payment, Remark } from '../../core/wire.schema.ts';
 import { HeldBy } from '../transactions/transactions.schema.ts';
 import { FeeEstimate } from '../withdrawals/withdrawals.schema.ts';
 
@@ -13,7 +13,7 @@ export const RefundInfo = v.strictObject({
   symbol_alias: v.string(),
   coin_net: v.string(),
   base_symbol: v.string(),
-  decimals: v.number(),
+  decimals: Decimals,
   amount: Amount,
   /** What was refunded so far. */
   refunded: Amount,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Address, Amount, Flag, Id, pageOf, pageParams, Remark } from '../../core/wire.schema.ts';
+import { Address, Amount, Decimals, Flag, Id, pageOf, pageParams, Remark } from '../../core/wire.schema.ts';
 import { TransactionRow } from '../transactions/transactions.schema.ts';
 import { Coin } from './wallets.schema.ts';
 
@@ -75,7 +75,7 @@ export const ListingRequest = v.strictObject({
   contract_address: Address,
   symbol: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
   /** Digits after the decimal point. */
-  decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)),
+  decimals: Decimals,
   /** Website of the project. */
   link: v.pipe(v.string(), v.url(), v.maxLength(255)),
   remark: v.optional(Remark),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Flag, Id, Payment, Time } from '../../core/wire.schema.ts';
+import { Amount, Decimals, Flag, Id, Payment, Time } from '../../core/wire.schema.ts';
 import { Person, Role } from '../account/account.schema.ts';
 
 /** Which wallets: 0 all, 1 owned by me, 2 joined. */
@@ -185,7 +185,7 @@ export const Coin = v.strictObject({
   /** Empty for the main coin of a chain. */
   contract_address: v.string(),
   /** Digits after the point; more are rejected with 110161. */
-  decimals: v.number(),
+  decimals: Decimals,
   deposit_confirmation: v.number(),
   withdraw_confirmation: v.number(),
   min_withdraw: Amount,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Address, Amount, Flag, Id, Payment, Remark, Time } from '../../core/wire.schema.ts';
+import { Address, Amount, Decimals, Flag, Id, Payment, Remark, Time } from '../../core/wire.schema.ts';
 import { ApprovalNode, HitStrategy } from '../approvals/approvals.schema.ts';
 import { Screening } from '../kyt/screening.schema.ts';
 import { PaymentOutput, Transaction, TransKind } from '../transactions/transactions.schema.ts';
@@ -160,7 +160,7 @@ export const orderEntries = {
   wallet_name: v.string(),
   symbol_alias: v.string(),
   coin_net: v.string(),
-  decimals: v.number(),
+  decimals: Decimals,
   /** The name people read the fee's coin by. */
   fee_symbol_alias: v.optional(v.string()),
   /** Confirmations at which it is done. */
