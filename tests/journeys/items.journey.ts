@@ -65,7 +65,7 @@ test('another pair for sweeping is signed on the phone, its changes compared bef
   const code = ana.getByRole('dialog', { name: 'Decide on your phone' });
   await expect(code).toContainText('Confirmed on the phone.');
   await code.getByRole('button', { name: 'Close' }).last().click();
-  await expect(drawer.getByText('Approved', { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByText('Signed', { exact: true }).first()).toBeVisible();
 });
 
 test('an application for keys says who wants which and why, and is signed on the phone', async ({

@@ -249,6 +249,6 @@ test('the connection breaks while Ana approves: what the browser repeats passes 
   const line = orderDrawer(ana).getByRole('list', { name: 'Approval steps' });
   await expect(line.getByRole('listitem')).toHaveText([
     /Approved.*1 of 1 approved/,
-    /Awaiting your approval.*0 of 1/,
+    /Awaiting your signature.*0 of 1/,
   ]);
 });
